@@ -1,0 +1,16 @@
+export * from './api.ts';
+export * from './catalogue.ts';
+export * from './locale.ts';
+export * from './programTypes.ts';
+export * from './rules/availability.ts';
+export * from './rules/calendarFilter.ts';
+export * from './rules/clock.ts';
+export * from './rules/dates.ts';
+export * from './rules/place.ts';
+export * from './rules/price.ts';
+export * from './rules/routes.ts';
+export type { Partner } from './schemas/partner.ts';
+export type { IsoDate } from './schemas/primitives.ts';
+export type { Program } from './schemas/program.ts';
+export type { Routes } from './schemas/routes.ts';
+export type { Site } from './schemas/site.ts';

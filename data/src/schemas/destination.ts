@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { IsoDate, Slug, Text, translated } from './primitives.ts';
+
+/** A place on the teacher's way (SPEC §3, §4 "Destination status"). */
+export const Destination = z.strictObject({
+  id: Slug,
+  city: translated(Text),
+  region: translated(Text),
+  /** `current` is where the van stands; `available` is the visitor's own region, shown as an invitation. */
+  status: z.enum(['current', 'upcoming', 'available']),
+  date: translated(Text).optional(),
+  /** First day there, for order and markup. */
+  startDate: IsoDate.optional(),
+  /** One paragraph a line. */
+  description: translated(z.array(Text).min(1)),
+  /** "Bookings open". */
+  availableForBooking: z.boolean(),
+});
+export type Destination = z.infer<typeof Destination>;
+
+/** `content/destinations.json`, in order of travel. */
+export const Destinations = z.array(Destination);

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { programTypes } from '../programTypes.ts';
+import { ImagePath, IsoDate, Placeholder, SitePath, Slug, Text, translated } from './primitives.ts';
+
+const ProgramTypeSchema = z.enum(programTypes);
+
+/** Euros with at most two decimals: the unit of the JSON files; the rules turn it into cents. */
+const Euros = z
+  .number()
+  .nonnegative()
+  .max(10_000)
+  .refine((euros) => Number.isInteger(Math.round(euros * 1e6) / 1e4), 'must have at most two decimals');
+
+/** French clock notation as the specification writes it: `8h30 – 11h30`, `16h – 17h15`. */
+export const TimeRange = z
+  .string()
+  .regex(
+    /^([01]?\d|2[0-3])h([0-5]\d)? – ([01]?\d|2[0-3])h([0-5]\d)?$/,
+    'must be written like "8h30 – 11h30" (an en dash between spaces)',
+  );
+
+const ProgramText = z.strictObject({
+  title: Text,
+  description: Text,
+  detailsUrl: SitePath,
+});
+
+/** One calendar item (SPEC §3 "Program"). */
+export const Program = z
+  .strictObject({
+    id: Slug,
+    type: ProgramTypeSchema,
+    /** The city; the calendar's location filter compares it letter by letter. */
+    location: Text,
+    /** The exact place, where it is settled (SPEC §4 "Event location text"). */
+    address: z.strictObject({ text: Text, placeholder: Placeholder }).optional(),
+    /** Full price, euros. */
+    price: Euros,
+    /** Reduced price, euros, charged until the end of `promoDeadline`. */
+    promoPrice: Euros.optional(),
+    /** Last day of the reduced price, inclusive. */
+    promoDeadline: IsoDate.optional(),
+    startDate: IsoDate,
+    /** Last day, where the program lasts longer than one. */
+    endDate: IsoDate.optional(),
+    timeRange: TimeRange.optional(),
+    imageUrl: ImagePath,
+    specialEvent: translated(Text).optional(),
+    /** True when no place is left ("Full"). */
+    isCompleted: z.boolean(),
+    prerequisites: translated(Text).optional(),
+    languageContent: translated(ProgramText),
+  })
+  .refine((program) => !program.endDate || program.endDate >= program.startDate, {
+    path: ['endDate'],
+    error: 'must not be before startDate',
+  })
+  .refine((program) => program.promoPrice === undefined || program.promoPrice <= program.price, {
+    path: ['promoPrice'],
+    error: 'must not be above price',
+  })
+  .refine((program) => program.promoDeadline === undefined || program.promoPrice !== undefined, {
+    path: ['promoDeadline'],
+    error: 'needs a promoPrice',
+  });
+export type Program = z.infer<typeof Program>;
+
+/** `content/programs.json`: every program once. */
+export const Programs = z.array(Program).superRefine((programs, context) => {
+  const seen = new Set<string>();
+  programs.forEach((program, index) => {
+    if (seen.has(program.id)) {
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: `"${program.id}" is used twice` });
+    }
+    seen.add(program.id);
+  });
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { EmailAddress, LocaleSchema, Slug } from './primitives.ts';
+
+/**
+ * What the browser may send (SPEC §7); bounds from DECISIONS, "Money and calls". Unknown keys are
+ * dropped. The fields marked optional beyond the specification's have safe defaults.
+ */
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // A control character has no place in a line of text and could start a new header in a mail.
+    .regex(/^\P{Cc}*$/u);
+
+const Euros = z.number().nonnegative().max(100_000);
+
+/** `create-payment`: what the visitor was shown. A claim to compare with the catalogue, never the truth. */
+export const PaymentRequest = z.object({
+  programId: Slug.max(100),
+  programType: line(100),
+  location: line(100),
+  /** Full price, euros. */
+  price: Euros,
+  /** Reduced price, euros; absent, null or equal to `price` where there is none. */
+  promoPrice: Euros.nullish(),
+  /** Title, location and dates, for people reading logs of the page; the server writes its own. */
+  programTitle: line(300),
+  language: LocaleSchema,
+  /** One per press of the button: a repeated request with the same attempt gives the same session. */
+  attempt: z.uuid().optional(),
+  /** The embedding studio, where the widget names one. */
+  partner: Slug.max(100).optional(),
+});
+export type PaymentRequest = z.infer<typeof PaymentRequest>;
+
+/** `verify-payment-and-add-brevo`: the success page asks to finish a paid session. */
+export const VerificationRequest = z.object({
+  sessionId: z.string().regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/),
+  programType: line(100),
+  location: line(100),
+});
+export type VerificationRequest = z.infer<typeof VerificationRequest>;
+
+/** `send-registration-email`: the free event's form (SPEC §5). */
+export const RegistrationRequest = z.object({
+  firstName: line(100),
+  lastName: line(100),
+  email: z.string().trim().pipe(EmailAddress),
+  phone: line(40),
+  whatsappGroup: z.boolean().default(false),
+  /** The event's title in any language, or its id in `programId`: one of them must be in the catalogue. */
+  eventTitle: line(300),
+  programId: Slug.max(100).optional(),
+  language: LocaleSchema.default('fr'),
+  partner: Slug.max(100).optional(),
+  /** Left empty by people: a form robot fills it. */
+  website: z.string().max(300).optional(),
+});
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>;

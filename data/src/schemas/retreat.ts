@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { Target } from './link.ts';
+import { Picture } from './page.ts';
+import { EmailAddress, ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
+
+const Point = z.strictObject({ title: Text, description: Text });
+const section = <Items extends z.ZodType>(items: Items) =>
+  z.strictObject({ title: Text, items: z.array(items).min(1) });
+
+const RetreatText = z.strictObject({
+  title: Text,
+  subtitle: Text,
+  description: z.strictObject({ title: Text, content: z.array(Text).min(1) }),
+  /** Arrival and departure. */
+  dateDetails: Text,
+  location: Text,
+  /** What the price covers, said beside it ("all inclusive"). */
+  priceNote: Text,
+  suryaKriyaButtonText: Text,
+  /** The first four are shown (SPEC §3). */
+  experience: section(Point),
+  accessibility: section(Text),
+  included: section(Point),
+  faq: section(z.strictObject({ question: Text, answer: Text })),
+  teachers: section(
+    z.strictObject({ name: Text, title: Text, bio: Text, image: ImagePath, placeholder: Placeholder }),
+  ),
+  registerButtonText: Text,
+  /** Subject of the registration mail (SPEC §7). */
+  mailSubject: Text,
+});
+
+/** One retreat of `content/retreats.json` (SPEC §3 "Retreat", §9). */
+export const Retreat = z.strictObject({
+  id: Slug,
+  startDate: IsoDate,
+  endDate: IsoDate,
+  /** Euros, all taxes included. */
+  price: z.number().nonnegative(),
+  image: translated(Picture),
+  organiser: z.strictObject({ email: EmailAddress, placeholder: Placeholder }),
+  suryaKriyaLink: Target,
+  languageContent: translated(RetreatText),
+});
+export type Retreat = z.infer<typeof Retreat>;
+
+export const Retreats = z.array(Retreat);

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { EmailAddress, ImagePath, Placeholder, Text } from './primitives.ts';
+
+/** A telephone number in E.164 form, `+33199000142`. */
+const Phone = z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be an international number such as +33199000142');
+const HttpsUrl = z.url({ protocol: /^https$/ });
+
+/** `content/site.json`: the studio's own name and addresses; they stand nowhere else. */
+export const Site = z.strictObject({
+  brand: z.strictObject({ name: Text, placeholder: Placeholder }),
+  /** The studio's own site, without trailing slash. */
+  origin: z.strictObject({ url: HttpsUrl.refine((url) => !url.endsWith('/')), placeholder: Placeholder }),
+  teacher: z.strictObject({ portrait: ImagePath, placeholder: Placeholder }),
+  contact: z.strictObject({ email: EmailAddress, phone: Phone, whatsapp: Phone, placeholder: Placeholder }),
+  /** Sender of every mail, and where the teacher reads notices. */
+  mail: z.strictObject({ from: EmailAddress, teacher: EmailAddress, placeholder: Placeholder }),
+  social: z.strictObject({
+    facebook: HttpsUrl,
+    instagram: HttpsUrl,
+    youtube: HttpsUrl,
+    placeholder: Placeholder,
+  }),
+  certification: z.strictObject({ image: ImagePath, placeholder: Placeholder }),
+  copyrightYear: z.int().min(2020),
+});
+export type Site = z.infer<typeof Site>;

@@ -1,0 +1,45 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/** One project a package: what runs in Node, and what needs a document. */
+function project(name: string, testEnvironment: 'node' | 'jsdom'): NonNullable<Config['projects']>[number] {
+  return {
+    displayName: name,
+    rootDir: name,
+    roots: ['<rootDir>'],
+    testEnvironment,
+    testEnvironmentOptions: {
+      customExportConditions: ['@surya/source', testEnvironment === 'node' ? 'node' : 'browser'],
+    },
+    testMatch: ['**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/public/', '/.cache/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/public', '<rootDir>/.cache'],
+    transform,
+    setupFilesAfterEnv: ['<rootDir>/../jest.setup.ts'],
+  };
+}
+
+const config: Config = {
+  projects: [
+    project('data', 'node'),
+    project('widget', 'jsdom'),
+    project('functions', 'node'),
+    project('sandbox', 'node'),
+    project('site', 'node'),
+  ],
+};
+
+export default config;
