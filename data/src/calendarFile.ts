@@ -1,0 +1,63 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { Locale } from './locale.ts';
+import { lastDay } from './rules/availability.ts';
+import { studioTimeZone } from './rules/clock.ts';
+import { timesOf } from './rules/dates.ts';
+import { placeText } from './rules/place.ts';
+import type { Program } from './schemas/program.ts';
+
+/** What a calendar file says beyond the programs themselves. */
+export interface CalendarFileOptions {
+  locale: Locale;
+  /** Name of the calendar, as a subscriber sees it. */
+  name: string;
+  /** The studio's origin, `https://www.example.org`: links, and the right half of every UID. */
+  origin: string;
+  /** When the file was made: DTSTAMP of its entries. */
+  stamp: Date;
+  /** `cancel` withdraws entries that were sent before (RFC 5546). */
+  method?: 'publish' | 'cancel';
+}
+
+/**
+ * Programs as an iCalendar file (RFC 5545): one entry each, with a UID that never changes, times in
+ * Europe/Paris with its VTIMEZONE, and whole days where the program names no times.
+ */
+export function calendarFile(programs: readonly Program[], options: CalendarFileOptions): string {
+  const { locale, name, origin, stamp, method = 'publish' } = options;
+  const cancelled = method === 'cancel';
+  const calendar = ical({
+    name,
+    prodId: { company: new URL(origin).hostname, product: 'programs', language: locale.toUpperCase() },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    // No zone of the calendar's own: with one the library writes DTSTAMP in it, which RFC 5545 forbids.
+    timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
+  });
+  for (const program of programs) {
+    const text = program.languageContent[locale];
+    const times = program.timeRange ? timesOf(program.timeRange) : undefined;
+    calendar.createEvent({
+      id: `${program.id}@${new URL(origin).hostname}`,
+      stamp,
+      sequence: cancelled ? 1 : 0,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: `${text.title} · ${program.location}`,
+      description: text.description,
+      location: program.address?.text ?? `${program.location}. ${placeText(program, locale)}`,
+      url: `${origin}${text.detailsUrl}`,
+      timezone: studioTimeZone,
+      allDay: !times,
+      start: wallTime(program.startDate, times?.start ?? 0),
+      // A whole day ends where the next begins: DTEND is exclusive.
+      end: wallTime(lastDay(program), times?.end ?? 24 * 60),
+    });
+  }
+  return calendar.toString();
+}
+
+/** A date whose local fields read as the clock of the event's zone: what the library writes beside a TZID. */
+function wallTime(day: string, minutes: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 0, minutes);
+}
