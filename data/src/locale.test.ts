@@ -1,0 +1,14 @@
+import { localeOf } from './locale.ts';
+
+test.each([
+  ['fr', 'fr'],
+  ['es-MX', 'es'],
+  ['EN-us', 'en'],
+  [' fr ', 'fr'],
+  ['de', undefined],
+  ['', undefined],
+  [null, undefined],
+  ['frr', undefined],
+])('the tag %p asks for %p', (tag, locale) => {
+  expect(localeOf(tag)).toBe(locale);
+});

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What every command of the root needs before it begins. Runs without a single dependency installed. */
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The demonstration's clock (1 June 2025, 9:00 in Paris), unless the environment sets another. */
+export const demoClock = process.env.SURYA_CLOCK ?? '2025-06-01T09:00:00+02:00';
+
+/** The environment of every child: no telemetry, no cloud. */
+export const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NX_NO_CLOUD: 'true',
+  NX_DAEMON: 'false',
+  PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+};
+
+/** Says in one line why the command cannot go on, and ends it. */
+export function fail(line) {
+  console.error(`✗ ${line}`);
+  process.exit(1);
+}
+
+/**
+ * Runs one step with its output shown; resolves to its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a step that the rest depends on: its failure ends the command with one line. */
+export async function step(title, command, args, env) {
+  console.log(`▸ ${title}`);
+  const code = await run(command, args, env);
+  if (code !== 0)
+    fail(`${title} failed (${command} ${args.join(' ')}, exit code ${code}); its output is above.`);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer.`);
+  }
+}
+
+/** Installs the packages of the lockfile, unless exactly these were installed before. */
+async function install() {
+  const stamp = join(root, 'node_modules', '.lockfile-sha256');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await step('Installing packages (a few minutes the first time)', 'npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, wanted);
+}
+
+/** A Node that is new enough, and every package in place. */
+export async function setUp() {
+  checkNode();
+  await install();
+}
+
+/** Builds every package that changed since it was last built, what it depends on first. */
+export function build(env) {
+  return step('Building what is stale', 'lerna', ['run', 'build', '--loglevel', 'warn'], env);
+}
+
+/** The three ports of the local system: site, partner page, console. */
+export function localPorts() {
+  const first = Number(process.env.PORT ?? 8000);
+  if (!Number.isInteger(first) || first < 1 || first > 65533) {
+    fail(`PORT must be a number between 1 and 65533, not "${process.env.PORT}".`);
+  }
+  return [first, first + 1, first + 2];
+}
+
+/** Ends the command where one of the ports is taken, before anything is built for nothing. */
+export async function checkPorts(ports) {
+  for (const port of ports) {
+    const free = await new Promise((resolve) => {
+      const server = createServer();
+      server.once('error', () => resolve(false));
+      server.listen(port, () => server.close(() => resolve(true)));
+    });
+    if (!free) fail(`Port ${port} is taken: stop what uses it, or choose others with PORT=9000.`);
+  }
+}
