@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Catalogue } from '@surya/data';
+// biome-ignore lint/style/noRestrictedImports: read while building; no schema reaches the bundle
+import { checkContent } from '@surya/data/schemas';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes `programs.json` beside the script: the studio's programs, checked against their schema, and the
+ * demonstration's clock where one is set.
+ * @param clock where the demonstration's clock stands, ISO 8601; undefined in production
+ * @throws ContentError naming file, place and reason
+ */
+export function programsJson(clock: string | undefined): Plugin {
+  const source = createRequire(import.meta.url).resolve('@surya/data/content/programs.json');
+  return {
+    name: 'programs.json',
+    buildStart() {
+      this.addWatchFile(source);
+    },
+    generateBundle() {
+      const programs: Catalogue['programs'] = JSON.parse(readFileSync(source, 'utf8'));
+      checkContent('programs.json', programs);
+      const catalogue: Catalogue = clock ? { programs, clock } : { programs };
+      this.emitFile({ type: 'asset', fileName: 'programs.json', source: JSON.stringify(catalogue) });
+    },
+  };
+}

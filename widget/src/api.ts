@@ -1,0 +1,98 @@
+import {
+  apiPaths,
+  type Catalogue,
+  type ErrorAnswer,
+  type ErrorCode,
+  type PaymentAnswer,
+  type PaymentRequest,
+  type RegistrationAnswer,
+  type RegistrationRequest,
+  type VerificationAnswer,
+  type VerificationRequest,
+} from '@surya/data';
+
+/** Why a call failed: the server's own code, or what kept its answer from us. */
+export type FailureCode = ErrorCode | 'timeout' | 'network' | 'bad_answer';
+
+/** A call that did not succeed. Features tell failures apart by `code`, and say them in their language. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+
+  constructor(
+    readonly code: FailureCode,
+    /** The field at fault, where the server names one. */
+    readonly field?: string,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+/** The calls of the widget (SPEC §7). Each rejects with a `CallFailure`. */
+export interface Api {
+  /** Where the studio's pages and pictures are. */
+  readonly origin: string;
+  /** The programs; asked for once, however many elements of a page want them, and again after a failure. */
+  catalogue(): Promise<Catalogue>;
+  createPayment(request: PaymentRequest): Promise<PaymentAnswer>;
+  verifyPayment(request: VerificationRequest): Promise<VerificationAnswer>;
+  register(request: RegistrationRequest): Promise<RegistrationAnswer>;
+}
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = { catalogue: 10_000, call: 30_000 };
+
+/**
+ * The studio's API.
+ * @param script address of the widget's own script: data lies beside it, functions on the same host
+ */
+export function createApi(script: string, fetching: typeof fetch = (...args) => fetch(...args)): Api {
+  const { origin } = new URL(script);
+  let catalogue: Promise<Catalogue> | undefined;
+
+  async function ask<Answer>(url: URL, init: RequestInit, limit: number): Promise<Answer> {
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetching(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(limit) });
+      answer = await response.json();
+    } catch (cause) {
+      const { name } = cause as Error;
+      const code = name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'bad_answer' : 'network';
+      throw new CallFailure(code, undefined, { cause });
+    }
+    if (response.ok) return answer as Answer;
+    const error = (answer as Partial<ErrorAnswer> | null)?.error;
+    throw new CallFailure(error?.code ?? 'bad_answer', error?.field);
+  }
+
+  const post = <Answer>(path: string, request: object) =>
+    ask<Answer>(
+      new URL(path, origin),
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) },
+      patience.call,
+    );
+
+  async function fetchCatalogue(): Promise<Catalogue> {
+    const answer = await ask<Catalogue | null>(new URL('programs.json', script), {}, patience.catalogue);
+    if (!Array.isArray(answer?.programs)) throw new CallFailure('bad_answer');
+    return answer;
+  }
+
+  return {
+    origin,
+    catalogue() {
+      if (!catalogue) {
+        const asked = fetchCatalogue();
+        catalogue = asked;
+        asked.catch(() => {
+          catalogue = undefined;
+        });
+      }
+      return catalogue;
+    },
+    createPayment: (request) => post(apiPaths.createPayment, request),
+    verifyPayment: (request) => post(apiPaths.verifyPayment, request),
+    register: (request) => post(apiPaths.sendRegistration, request),
+  };
+}

@@ -1,0 +1,31 @@
+import { createApi } from './api.ts';
+import { features } from './features.ts';
+import { languages } from './language.ts';
+import { loadMessages } from './messages/load.ts';
+
+/**
+ * The file that a page loads. No chunk may import it: under another address (a CMS adds `?ver=6`) it would
+ * be a second copy. So it holds the addresses of everything and passes them on, and it starts at once, side
+ * by side, what the elements of the page are going to need.
+ */
+const api = createApi(import.meta.url);
+const elements = import('./elements.ts');
+
+function warmUp(): void {
+  for (const [tag, { catalogue, load }] of Object.entries(features)) {
+    const element = document.querySelector(tag);
+    if (!element) continue;
+    const wanted: Promise<unknown>[] = [load(), loadMessages(languages.of(element))];
+    if (catalogue) wanted.push(api.catalogue());
+    // Each element asks for these again and deals with their failure.
+    Promise.allSettled(wanted);
+  }
+}
+
+warmUp();
+elements.then(
+  ({ defineElements }) => defineElements({ api, languages, features, loadMessages }),
+  () => {
+    // Blocked or offline: the page keeps what it shows in the elements' place, and nothing is logged.
+  },
+);

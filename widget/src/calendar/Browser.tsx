@@ -1,0 +1,57 @@
+import { type CalendarFilter, filterPrograms, noFilter, type Program, parisTime } from '@surya/data';
+import { useRef } from 'react';
+import { useSurroundings } from '../shared/surroundings.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { PracticeSelect } from './PracticeSelect.tsx';
+import { Programs } from './Programs.tsx';
+import { useFilter } from './useFilter.ts';
+
+interface BrowserProps {
+  programs: readonly Program[];
+  now: Date;
+  /** What the element's attributes choose. */
+  start: CalendarFilter;
+  limit: number | undefined;
+  partner: string | undefined;
+  practicesOnly: boolean;
+  /** Keep the choice in the page's address. */
+  shared: boolean;
+}
+
+/** The programs under their filters. Filtering is live; "apply" leads to what it found. */
+export function Browser({ programs, now, start, limit, partner, practicesOnly, shared }: BrowserProps) {
+  const { messages } = useSurroundings();
+  const address = shared && typeof window !== 'undefined' ? window : undefined;
+  const [filter, change] = useFilter(start, programs, address);
+  const count = useRef<HTMLParagraphElement>(null);
+  const found = filterPrograms(programs, filter).slice(0, limit);
+
+  const showResults = () => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    count.current?.focus({ preventScroll: true });
+    count.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  };
+
+  return (
+    <>
+      {practicesOnly ? (
+        <div className="filters" part="filters">
+          <PracticeSelect filter={filter} change={change} />
+        </div>
+      ) : (
+        <FilterPanel
+          programs={programs}
+          today={parisTime(now).day}
+          filter={filter}
+          change={change}
+          apply={showResults}
+          clear={() => change(noFilter)}
+        />
+      )}
+      <p className="count" part="count" role="status" tabIndex={-1} ref={count}>
+        {found.length > 0 ? messages.calendar.results(found.length) : messages.calendar.empty}
+      </p>
+      <Programs programs={found} now={now} partner={partner} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { availabilityAt, type CalendarFilter, isPracticeFilter } from '@surya/data';
+import { countOf, type FeatureProps, isSet } from '../shared/feature.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
+import { useCatalogue } from '../shared/useCatalogue.ts';
+import { Unavailable, Waiting } from '../shared/Waiting.tsx';
+import { Browser } from './Browser.tsx';
+import { NextPrograms } from './NextPrograms.tsx';
+import { Programs } from './Programs.tsx';
+
+/** `<surya-calendar>`: the studio's programs (SPEC §2 "Calendar"); its attributes are told in `index.d.ts`. */
+export function Calendar({ attributes, catalogue: first }: FeatureProps) {
+  const { now: nowOf } = useSurroundings();
+  const [catalogue, retry] = useCatalogue(first);
+  if (catalogue === null) return <Unavailable retry={retry} />;
+  if (!catalogue) return <Waiting />;
+
+  const { programs } = catalogue;
+  const now = nowOf(catalogue);
+  const limit = countOf(attributes.limit);
+  const { partner, variant } = attributes;
+
+  const only = programs.find(({ id }) => id === attributes.program);
+  if (only) return <Programs programs={[only]} now={now} partner={partner} />;
+
+  const start: CalendarFilter = {
+    practice: isPracticeFilter(attributes.practice) ? attributes.practice : 'all',
+    location: programs.find(({ location }) => location === attributes.location)?.location,
+  };
+  if (variant === 'list') {
+    const next = programs.filter((program) => availabilityAt(program, now) !== 'past');
+    return <NextPrograms programs={next} filter={start} limit={limit} partner={partner} />;
+  }
+  return (
+    <Browser
+      // Another choice in the attributes starts anew from it.
+      key={`${start.practice} ${start.location}`}
+      programs={programs}
+      now={now}
+      start={start}
+      limit={limit}
+      partner={partner}
+      practicesOnly={variant === 'dropdown'}
+      shared={isSet(attributes.shareFilters)}
+    />
+  );
+}

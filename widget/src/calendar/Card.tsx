@@ -1,0 +1,77 @@
+import { availabilityAt, dateText, type Program, priceAt, timeRangeText } from '@surya/data';
+import { Price } from '../shared/Price.tsx';
+import { useSurroundings } from '../shared/surroundings.ts';
+import { Picture } from './Picture.tsx';
+import { startDisc } from './startDisc.ts';
+import { useDetailsLink } from './useDetailsLink.ts';
+
+interface CardProps {
+  program: Program;
+  now: Date;
+  partner: string | undefined;
+  eager: boolean;
+}
+
+/** One program (SPEC §4 "Program card"). */
+export function Card({ program, now, partner, eager }: CardProps) {
+  const { locale, messages } = useSurroundings();
+  const { calendar, common } = messages;
+  const link = useDetailsLink(program, partner);
+  const { title, description } = program.languageContent[locale];
+  const availability = availabilityAt(program, now);
+  const dates = dateText(program.startDate, program.endDate, locale);
+  const disc = startDisc(program, locale);
+
+  return (
+    <li className="card" part="card" data-state={availability}>
+      <Picture path={program.imageUrl} eager={eager}>
+        {program.specialEvent && <span className="badge">{program.specialEvent[locale]}</span>}
+        {availability === 'open' ? (
+          priceAt(program, now).promo && <span className="badge promo">{calendar.promo}</span>
+        ) : (
+          <span className="badge closed">{common[availability]}</span>
+        )}
+      </Picture>
+      <p className="disc" aria-hidden="true">
+        <b>{disc.days}</b>
+        {disc.month}
+      </p>
+      <div className="body">
+        <h3 className="title" part="title">
+          {title}
+        </h3>
+        <dl className="facts">
+          <dt>{calendar.dates}</dt>
+          <dd>{dates}</dd>
+          {program.timeRange && (
+            <>
+              <dt>{calendar.time}</dt>
+              <dd>{timeRangeText(program.timeRange, locale)}</dd>
+            </>
+          )}
+          <dt>{calendar.place}</dt>
+          <dd className="place">{program.location}</dd>
+        </dl>
+        <p className="description">{description}</p>
+        {program.prerequisites && (
+          <p className="prerequisites">
+            <b>{calendar.prerequisites}</b> {program.prerequisites[locale]}
+          </p>
+        )}
+        <div className="foot">
+          <Price program={program} now={now} />
+          {availability === 'open' ? (
+            <a className="button more" part="button" href={link}>
+              {calendar.learnMore}
+              <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>
+            </a>
+          ) : (
+            <button type="button" className="button more" part="button" disabled>
+              {calendar.learnMore}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

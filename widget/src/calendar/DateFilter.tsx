@@ -1,0 +1,96 @@
+import { type IsoDate, orderedRange, shortDateText } from '@surya/data';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSurroundings } from '../shared/surroundings.ts';
+import type { Choice } from './PracticeSelect.tsx';
+import { RangeCalendar } from './RangeCalendar.tsx';
+import { loadRangeCalendar } from './rangeCalendar.ts';
+
+/**
+ * A button that opens the calendar of a range, which closes once its end is chosen (SPEC §2 "Calendar").
+ * @param load what brings the calendar; called when the tab first opens
+ */
+export function DateFilter({
+  filter,
+  change,
+  today,
+  load = loadRangeCalendar,
+}: Choice & { today: IsoDate; load?: () => Promise<void> }) {
+  const { locale, messages } = useSurroundings();
+  const [state, setState] = useState<'loading' | 'closed' | 'open'>('loading');
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { from, to } = filter;
+  const open = state === 'open';
+
+  useEffect(() => {
+    load().then(
+      () => setState('closed'),
+      // The button stays off; the other two filters work.
+      () => undefined,
+    );
+  }, [load]);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (place.current && !event.composedPath().includes(place.current)) setState('closed');
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  const close = () => {
+    setState('closed');
+    button.current?.focus();
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place to position against
+    <div
+      className="choice dates"
+      role="group"
+      aria-labelledby="dates-label"
+      ref={place}
+      onKeyDown={closeByKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setState('closed');
+      }}
+    >
+      <span className="label" id="dates-label">
+        {messages.calendar.dates}
+      </span>
+      <button
+        type="button"
+        id="dates-button"
+        className="field"
+        part="field"
+        ref={button}
+        disabled={state === 'loading'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-labelledby="dates-label dates-button"
+        onClick={() => setState(open ? 'closed' : 'open')}
+      >
+        {from && to
+          ? messages.calendar.range(shortDateText(from, locale), shortDateText(to, locale))
+          : messages.calendar.pickStart}
+      </button>
+      {open && (
+        <RangeCalendar
+          value={from && to ? `${from}/${to}` : ''}
+          today={today}
+          months={(place.current?.parentElement?.offsetWidth ?? 0) < 640 ? 1 : 2}
+          choose={(first, second) => {
+            change({ ...filter, ...orderedRange(first, second) });
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Program } from '@surya/data';
+import { Card } from './Card.tsx';
+
+interface ProgramsProps {
+  programs: readonly Program[];
+  now: Date;
+  partner: string | undefined;
+}
+
+/** The grid of cards. */
+export function Programs({ programs, ...rest }: ProgramsProps) {
+  return (
+    <ul className="cards" part="cards">
+      {programs.map((program, index) => (
+        <Card key={program.id} program={program} eager={index < 3} {...rest} />
+      ))}
+    </ul>
+  );
+}

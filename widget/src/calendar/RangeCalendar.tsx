@@ -1,0 +1,87 @@
+import type { IsoDate } from '@surya/data';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useSurroundings } from '../shared/surroundings.ts';
+
+interface CalendarRangeElement extends HTMLElement {
+  value: string;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'calendar-range': {
+        children: unknown;
+        ref: Ref<CalendarRangeElement>;
+        value: string;
+        months: number;
+        today: IsoDate;
+        locale: string;
+        'first-day-of-week': number;
+        onrangestart: () => void;
+        onchange: (event: Event) => void;
+      };
+      'calendar-month': { offset?: number };
+    }
+  }
+}
+
+interface RangeCalendarProps {
+  /** `from/to`, or empty. */
+  value: string;
+  today: IsoDate;
+  months: 1 | 2;
+  choose: (first: IsoDate, second: IsoDate) => void;
+}
+
+/** The popover of the date button: cally's range calendar, Monday first as everywhere the studio teaches. */
+export function RangeCalendar({ value, today, months, choose }: RangeCalendarProps) {
+  const {
+    locale,
+    messages: { calendar },
+  } = useSurroundings();
+  const [started, setStarted] = useState(false);
+  const range = useRef<CalendarRangeElement>(null);
+
+  useEffect(() => {
+    // cally renders its days a moment after it is inserted.
+    const frame = requestAnimationFrame(() => range.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return (
+    <div className="popover" part="popover" role="dialog" aria-label={calendar.chooseDates} tabIndex={-1}>
+      <calendar-range
+        ref={range}
+        value={value}
+        months={months}
+        today={today}
+        locale={locale}
+        first-day-of-week={1}
+        onrangestart={() => setStarted(true)}
+        onchange={() => {
+          const [first, second] = range.current?.value.split('/') ?? [];
+          if (first && second) choose(first, second);
+        }}
+      >
+        <Turn slot="previous" label={calendar.previousMonth} sign="‹" />
+        <Turn slot="next" label={calendar.nextMonth} sign="›" />
+        <div className="months">
+          <calendar-month />
+          {months === 2 && <calendar-month offset={1} />}
+        </div>
+      </calendar-range>
+      <p className="hint" role="status">
+        {started ? calendar.pickEnd : calendar.pickStart}
+      </p>
+    </div>
+  );
+}
+
+function Turn({ slot, label, sign }: { slot: string; label: string; sign: string }) {
+  return (
+    <span slot={slot}>
+      <span className="vh">{label}</span>
+      <span aria-hidden="true">{sign}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type CalendarFilter,
+  type IsoDate,
+  isPracticeFilter,
+  locationsOf,
+  orderedRange,
+  type Program,
+} from '@surya/data';
+
+/** The filter's names in an address. */
+const names = ['practice', 'location', 'from', 'to'] as const;
+
+/** True for a day that exists, written `YYYY-MM-DD`. */
+function isDay(text: string | null): text is IsoDate {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** True where an address chooses anything, so that it takes the place of the element's own attributes. */
+export function hasFilter(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return names.some((name) => query.has(name));
+}
+
+/** The filter in an address; whatever the catalogue or the calendar does not know counts as absent. */
+export function filterOf(search: string, programs: readonly Pick<Program, 'location'>[]): CalendarFilter {
+  const query = new URLSearchParams(search);
+  const practice = query.get('practice');
+  const location = locationsOf(programs).find((name) => name === query.get('location'));
+  const first = query.get('from');
+  const second = query.get('to');
+  return {
+    practice: isPracticeFilter(practice) ? practice : 'all',
+    ...(location && { location }),
+    ...(isDay(first) && isDay(second) && orderedRange(first, second)),
+  };
+}
+
+/** An address's query with `filter` in the place of the one it had; everything else in it stays. */
+export function searchWith(filter: CalendarFilter, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of names) {
+    const value = filter[name];
+    if (value && value !== 'all') query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,28 @@
+import { type Program, priceAt, priceText } from '@surya/data';
+import { useSurroundings } from './surroundings.ts';
+
+/** What a program costs today: free, its price, or the reduced price beside the full one struck out. */
+export function Price({ program, now }: { program: Program; now: Date }) {
+  const {
+    locale,
+    messages: { common },
+  } = useSurroundings();
+  const { full, charged, promo, free } = priceAt(program, now);
+  if (!promo) {
+    return (
+      <p className="price" part="price">
+        {free ? common.free : priceText(charged, locale)}
+      </p>
+    );
+  }
+  return (
+    <p className="price" part="price">
+      <span className="vh">{`${common.reducedPrice} `}</span>
+      {free ? common.free : priceText(charged, locale)}{' '}
+      <s>
+        <span className="vh">{`${common.fullPrice} `}</span>
+        {priceText(full, locale)}
+      </s>
+    </p>
+  );
+}

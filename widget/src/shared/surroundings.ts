@@ -1,0 +1,29 @@
+import type { Catalogue, Locale } from '@surya/data';
+import { createContext, useContext } from 'react';
+import type { SuryaEventMap } from '../../index.d.ts';
+import type { Api } from '../api.ts';
+import type { Messages } from '../messages/messages.ts';
+
+/** What an element stands in, for the components inside it. */
+export interface Surroundings {
+  locale: Locale;
+  messages: Messages;
+  api: Api;
+  /** The time it is for a catalogue. */
+  now(catalogue: Catalogue): Date;
+  /** The address of a path of the studio's site, as seen from this page. */
+  resolve(path: string): string;
+  /** Tells the page what happened. */
+  emit<Type extends keyof SuryaEventMap>(type: Type, detail: SuryaEventMap[Type]['detail']): void;
+  /** The studio that embeds the element, where it is known. */
+  partnerOf(attribute: string | undefined): string | undefined;
+}
+
+export const SurroundingsContext = createContext<Surroundings | null>(null);
+
+/** The surroundings of the element that a component is rendered in. */
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('rendered outside an element');
+  return surroundings;
+}

@@ -1,0 +1,82 @@
+import type { Locale, Program } from '@surya/data';
+import { dateText } from '@surya/data';
+import { render } from 'preact-render-to-string';
+import { Fragment } from 'react';
+import type { FirstPaint, HtmlAttributes } from '../static.d.ts';
+import * as calendar from './calendar/feature.ts';
+import { propertyOf } from './element/propertyOf.ts';
+import { ElementView } from './element/View.tsx';
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import base from './shared/base.css?inline';
+import type { Attributes, Feature } from './shared/feature.ts';
+import type { Surroundings } from './shared/surroundings.ts';
+
+const features: Readonly<Record<string, Feature>> = {
+  'surya-calendar': calendar,
+};
+
+const messages = { fr, en, es };
+
+/** While rendering to text nothing is called: effects and events are the browser's. */
+const never = () => new Promise<never>(() => undefined);
+const silentApi: Surroundings['api'] = {
+  origin: '',
+  catalogue: never,
+  createPayment: never,
+  verifyPayment: never,
+  register: never,
+};
+
+/** Attributes as the browser will read them: by name in properties, all of them strings. */
+function attributesOf(attributes: HtmlAttributes): Attributes {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [propertyOf(name), value === true ? '' : String(value)]),
+  );
+}
+
+function Links({ programs, locale }: { programs: readonly Program[]; locale: Locale }) {
+  return (
+    <ul>
+      {programs.map(({ id, languageContent, location, startDate, endDate }) => (
+        <li key={id}>
+          <a href={languageContent[locale].detailsUrl}>
+            {`${languageContent[locale].title}, ${location}, ${dateText(startDate, endDate, locale)}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** See `static.d.ts`. */
+export function renderStatic(
+  tag: string,
+  attributes: HtmlAttributes,
+  { catalogue, locale, now }: FirstPaint,
+): string {
+  const feature = features[tag];
+  if (!feature) throw new Error(`<${tag}> is not an element of the widget`);
+  const surroundings: Surroundings = {
+    locale,
+    messages: messages[locale],
+    api: silentApi,
+    now: () => now,
+    resolve: (path) => path,
+    emit: () => undefined,
+    partnerOf: (attribute) => attribute,
+  };
+  const view = { Component: feature.Component, catalogue, surroundings };
+  const Tag = tag as 'div';
+  const shadow = render(<ElementView view={view} attributes={attributesOf(attributes)} />);
+  const links = tag === 'surya-calendar' && <Links programs={catalogue.programs} locale={locale} />;
+  const element = render(
+    <Tag {...attributes} lang={locale}>
+      {links || <Fragment />}
+    </Tag>,
+  );
+  const style = `<style>${base}${feature.css}</style>`;
+  return element.replace('>', () => `><template shadowrootmode="open">${style}${shadow}</template>`);
+}

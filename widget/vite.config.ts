@@ -1,0 +1,36 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { preactInsteadOfReact } from './build/alias.ts';
+import { programsJson } from './build/programsJson.ts';
+
+/**
+ * The browser's files: `booking.js`, its chunks and `programs.json`. Library mode, because an application's
+ * build wraps every lazy import in a preloader the size of the loader itself; `minify` is set on the output,
+ * because library mode alone leaves the white space.
+ */
+export default defineConfig({
+  base: './',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [preact({ reactAliasesEnabled: false }), programsJson(process.env.SURYA_CLOCK)],
+  resolve: { alias: preactInsteadOfReact, conditions: ['@surya/source', 'module', 'browser'] },
+  build: {
+    outDir: 'dist/browser',
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: true,
+    lib: { entry: 'src/booking.ts', formats: ['es'] },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !id.includes('/data/src/') },
+      output: {
+        minify: true,
+        entryFileNames: 'booking.js',
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `chunks/${name === 'feature' ? facadeModuleId?.split('/').at(-2) : name}-[hash].js`,
+        // Preact and what features share lie with the elements, which every page loads anyway.
+        codeSplitting: { groups: [{ name: 'elements', test: /preact|r2wc|src\/(shared|element)/ }] },
+        assetFileNames: 'chunks/[name]-[hash][extname]',
+      },
+    },
+  },
+});
