@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+/** The environment the functions run in: the only place that reads it. */
+export interface Env {
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  sendgridApiKey: string;
+  brevoApiKey: string;
+  /** The studio's site, `https://www.example.org`: where visitors are sent back to. */
+  siteOrigin: string;
+  /** Where Stripe is, without path. */
+  stripeApiBase: string;
+  sendgridApiBase: string;
+  /** With its version, as Brevo writes it. */
+  brevoApiBase: string;
+  /** Origins allowed besides the site's and the partners'. */
+  extraOrigins: readonly string[];
+  /** Where a demonstration's clock stands; absent in production, where time passes. */
+  clock: Date | undefined;
+}
+
+/** The environment is not fit to start with; each fault begins with its variable's name, and tells no value. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('; '));
+  }
+}
+
+const secret = (pattern: RegExp, shape: string) =>
+  z.string('is missing').regex(pattern, `must look like ${shape}`);
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const Origin = z.string('is missing').refine(isOrigin, 'must be an origin such as https://www.example.org');
+const HttpAddress = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http address')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const Variables = z
+  .object({
+    STRIPE_SECRET_KEY: secret(/^(sk|rk)_(test|live)_[A-Za-z0-9_]+$/, 'sk_live_… or sk_test_…'),
+    STRIPE_WEBHOOK_SECRET: secret(/^whsec_[A-Za-z0-9+/=_-]+$/, 'whsec_…'),
+    SENDGRID_API_KEY: secret(/^SG\.[A-Za-z0-9._-]+$/, 'SG.…'),
+    BREVO_API_KEY: secret(/^xkeysib-[A-Za-z0-9-]+$/, 'xkeysib-…'),
+    SITE_ORIGIN: Origin,
+    STRIPE_API_BASE: Origin.default('https://api.stripe.com'),
+    SENDGRID_API_BASE: HttpAddress.default('https://api.sendgrid.com'),
+    BREVO_API_BASE: HttpAddress.default('https://api.brevo.com/v3'),
+    EXTRA_ORIGINS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').map((origin) => origin.trim()))
+      .transform((origins) => origins.filter((origin) => origin !== ''))
+      .refine((origins) => origins.every(isOrigin), 'must be origins separated by commas'),
+    SURYA_CLOCK: z.iso
+      .datetime({ offset: true, error: 'must be a time with zone such as 2025-06-01T09:00:00+02:00' })
+      .optional(),
+  })
+  .refine(({ SURYA_CLOCK, STRIPE_SECRET_KEY }) => !SURYA_CLOCK || !STRIPE_SECRET_KEY.includes('_live_'), {
+    path: ['SURYA_CLOCK'],
+    error: 'must not be set where real money is taken',
+  });
+
+/**
+ * Reads and checks the environment. An empty variable counts as missing.
+ * @throws EnvError naming every variable that is missing or malformed
+ */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const result = Variables.safeParse(given);
+  if (!result.success) {
+    throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  }
+  const { data } = result;
+  return {
+    stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
+    sendgridApiKey: data.SENDGRID_API_KEY,
+    brevoApiKey: data.BREVO_API_KEY,
+    siteOrigin: data.SITE_ORIGIN,
+    stripeApiBase: data.STRIPE_API_BASE,
+    sendgridApiBase: data.SENDGRID_API_BASE,
+    brevoApiBase: data.BREVO_API_BASE,
+    extraOrigins: data.EXTRA_ORIGINS,
+    clock: data.SURYA_CLOCK ? new Date(data.SURYA_CLOCK) : undefined,
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  centsOf,
+  currency,
+  eurosOf,
+  type Locale,
+  localeOf,
+  locales,
+  type Partner,
+  type Price,
+  type Program,
+  programPath,
+  programTypes,
+} from '@surya/data';
+import type { Content } from '../content.ts';
+import type { Metadata, Purchase } from '../providers/payments.ts';
+
+/** A sale in the studio's words: who takes part in what, and what was paid. */
+export interface Booking {
+  sessionId: string;
+  paymentId: string | undefined;
+  program: Program;
+  locale: Locale;
+  partner: Partner | undefined;
+  /** Paid, or asked, in cents. */
+  cents: number;
+  /** True where the price was the reduced one. */
+  promo: boolean;
+  buyer: { email: string | undefined; name: string | undefined };
+}
+
+/**
+ * What a session and its payment carry of the sale. It is enough to write every mail of it, even after the
+ * program has left the catalogue.
+ */
+export function factsOf(
+  program: Program,
+  price: Price,
+  locale: Locale,
+  partner: Partner | undefined,
+): Metadata {
+  return {
+    program: program.id,
+    program_type: program.type,
+    location: program.location,
+    language: locale,
+    price_basis: price.promo ? 'promo' : 'full',
+    full_price: String(price.full),
+    title: program.languageContent[locale].title,
+    start_date: program.startDate,
+    ...(program.endDate && { end_date: program.endDate }),
+    ...(program.timeRange && { time_range: program.timeRange }),
+    ...(partner && { partner: partner.id }),
+  };
+}
+
+/** The booking behind a session; undefined for a session of something else that the account sells. */
+export function bookingOf(purchase: Purchase, content: Content): Booking | undefined {
+  const { facts } = purchase;
+  const locale = localeOf(facts.language);
+  if (!facts.program || !locale || purchase.currency !== currency.toLowerCase()) return undefined;
+  const program = content.programs.find(({ id }) => id === facts.program) ?? programOf(facts, content);
+  if (!program) return undefined;
+  return {
+    sessionId: purchase.sessionId,
+    paymentId: purchase.payment?.id,
+    program,
+    locale,
+    partner: content.partners.find(({ id }) => id === facts.partner),
+    cents: purchase.cents,
+    promo: facts.price_basis === 'promo',
+    buyer: purchase.buyer,
+  };
+}
+
+/** The program as it was sold, for one that is no longer in the catalogue. */
+function programOf(facts: Metadata, content: Content): Program | undefined {
+  const { program: id, location, title, start_date: startDate } = facts;
+  const type = programTypes.find((known) => known === facts.program_type);
+  if (!id || !location || !title || !startDate || !type) return undefined;
+  const text = (locale: Locale) => ({
+    title,
+    description: title,
+    detailsUrl: programPath(content.routes, id, locale),
+  });
+  const [fr, en, es] = locales.map(text);
+  if (!fr || !en || !es) return undefined;
+  return {
+    id,
+    type,
+    location,
+    price: eurosOf(Number(facts.full_price) || centsOf(0)),
+    startDate,
+    ...(facts.end_date && { endDate: facts.end_date }),
+    ...(facts.time_range && { timeRange: facts.time_range }),
+    imageUrl: `/images/programs/${id}.svg`,
+    isCompleted: true,
+    languageContent: { fr, en, es },
+  };
+}

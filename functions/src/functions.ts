@@ -1,0 +1,54 @@
+import type { HttpFunction } from '@google-cloud/functions-framework';
+import { apiPaths } from '@surya/data';
+import { PaymentRequest, RegistrationRequest, VerificationRequest } from '@surya/data/schemas';
+import { createPayment } from './handlers/createPayment.ts';
+import { sendRegistration } from './handlers/sendRegistration.ts';
+import { stripeWebhook } from './handlers/stripeWebhook.ts';
+import { verifyPayment } from './handlers/verifyPayment.ts';
+import { jsonEndpoint } from './http/jsonEndpoint.ts';
+import type { World } from './world.ts';
+
+/** Every function by the name it is deployed under. */
+export function functionsIn(world: World): Record<string, HttpFunction> {
+  const { content, siteOrigin, extraOrigins, log } = world;
+  const origins = new Set([
+    siteOrigin,
+    ...extraOrigins,
+    ...content.partners.flatMap((partner) => partner.origins),
+  ]);
+  const names = {
+    create: nameOf(apiPaths.createPayment),
+    verify: nameOf(apiPaths.verifyPayment),
+    register: nameOf(apiPaths.sendRegistration),
+    webhook: nameOf(apiPaths.stripeWebhook),
+  };
+  return {
+    [names.create]: jsonEndpoint({
+      name: names.create,
+      schema: PaymentRequest,
+      origins,
+      log,
+      handle: (body, caller) => createPayment(body, caller, world),
+    }),
+    [names.verify]: jsonEndpoint({
+      name: names.verify,
+      schema: VerificationRequest,
+      origins,
+      log,
+      handle: (body) => verifyPayment(body, world),
+    }),
+    [names.register]: jsonEndpoint({
+      name: names.register,
+      schema: RegistrationRequest,
+      origins,
+      log,
+      handle: (body, caller) => sendRegistration(body, caller, world),
+    }),
+    [names.webhook]: stripeWebhook(names.webhook, world),
+  };
+}
+
+/** A function is named like the last part of its path. */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

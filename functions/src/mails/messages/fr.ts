@@ -1,0 +1,83 @@
+import type { Words } from '../words.ts';
+
+export const fr: Words = {
+  hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  labels: {
+    program: 'Programme',
+    dates: 'Dates',
+    times: 'Horaires',
+    place: 'Lieu',
+    prerequisites: 'Prérequis',
+    paid: 'Montant réglé',
+    amount: 'Montant',
+    refunded: 'Montant remboursé',
+    free: 'Gratuit',
+    partner: 'Réservé chez',
+    bring: 'À apporter',
+    goodToKnow: 'Bon à savoir',
+  },
+  confirmation: {
+    subject: ({ title, city, dates }) => `Votre place est réservée : ${title}, ${city}, ${dates}`,
+    preview: 'Votre paiement est bien arrivé. Voici tout ce qu’il faut pour venir.',
+    heading: 'Votre place est réservée',
+    paragraphs: [
+      'Votre paiement est bien arrivé et votre place vous attend. Merci de votre confiance : nous nous réjouissons de pratiquer avec vous.',
+      'Gardez ce message, il réunit tout ce qu’il faut pour venir.',
+    ],
+  },
+  registration: {
+    subject: ({ title, city, dates }) => `Votre inscription : ${title}, ${city}, ${dates}`,
+    preview: 'Votre inscription est enregistrée. Voici tout ce qu’il faut pour venir.',
+    heading: 'Votre inscription est enregistrée',
+    paragraphs: [
+      'Merci de votre inscription : votre place est notée et nous nous réjouissons de vous accueillir.',
+      'Un empêchement ? Un mot en réponse à ce message suffit, votre place fera un heureux.',
+    ],
+  },
+  pending: {
+    subject: ({ title, city }) => `Votre paiement est en cours : ${title}, ${city}`,
+    preview: 'Votre banque traite le paiement. Nous vous écrirons dès qu’il sera arrivé.',
+    heading: 'Votre paiement est en cours',
+    paragraphs: [
+      'Nous avons bien reçu votre demande. Votre banque traite encore le paiement, ce qui peut prendre quelques jours.',
+      'Vous n’avez rien à faire : dès qu’il sera arrivé, nous vous enverrons la confirmation de votre place.',
+    ],
+  },
+  failed: {
+    subject: ({ title, city }) => `Votre paiement n’a pas abouti : ${title}, ${city}`,
+    preview: 'Votre place n’est pas encore réservée, et rien n’a été débité.',
+    heading: 'Votre paiement n’a pas abouti',
+    paragraphs: [
+      'Votre banque n’a pas pu effectuer le paiement. Rien n’a été débité et votre place n’est pas encore réservée.',
+      'Vous pouvez essayer à nouveau, avec un autre moyen de paiement si besoin, tant qu’il reste des places.',
+    ],
+  },
+  refund: {
+    subject: ({ title, city, dates }) => `Votre remboursement : ${title}, ${city}, ${dates}`,
+    preview: 'Votre réservation est annulée et vous êtes intégralement remboursé.',
+    heading: 'Votre réservation est annulée et remboursée',
+    paragraphs: [
+      'Nous vous avons remboursé l’intégralité de votre réservation, qui est annulée. Selon votre banque, la somme apparaît sur votre compte sous cinq à dix jours ouvrés.',
+      'Nous espérons vous retrouver une prochaine fois.',
+    ],
+  },
+  partialRefund: {
+    subject: ({ title, city, dates }) => `Remboursement partiel : ${title}, ${city}, ${dates}`,
+    preview: 'Une partie de votre paiement vous est remboursée. Votre place reste réservée.',
+    heading: 'Une partie de votre paiement vous est remboursée',
+    paragraphs: [
+      'Nous vous avons remboursé une partie de votre paiement. Selon votre banque, la somme apparaît sur votre compte sous cinq à dix jours ouvrés.',
+      'Votre place reste réservée.',
+    ],
+  },
+  whatsappGroup: 'Vous avez souhaité rejoindre le groupe WhatsApp : nous vous y inviterons.',
+  calendar: 'Le fichier joint ajoute ces dates à votre agenda.',
+  calendarCancelled: 'Le fichier joint retire ces dates de votre agenda.',
+  seeProgram: 'Voir le programme',
+  tryAgain: 'Essayer à nouveau',
+  contact: (phone, email) =>
+    `Une question ? Répondez simplement à ce message, écrivez à ${email} ou appelez le ${phone}.`,
+  whatsapp: 'Nous écrire sur WhatsApp',
+  signature: 'À très bientôt,',
+  reason: 'Vous recevez ce message au sujet de votre réservation. Il ne vous abonne à rien.',
+};

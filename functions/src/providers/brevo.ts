@@ -1,0 +1,140 @@
+import { BrevoError, BrevoTimeoutError } from '@getbrevo/brevo';
+import { ContactsClient } from '@getbrevo/brevo/contacts';
+import { timed } from '../timing.ts';
+import type { Contacts, Participant } from './contacts.ts';
+import { isPassing, ProviderError } from './providerError.ts';
+import { withRetries } from './retry.ts';
+
+const timeoutInSeconds = 8;
+/** The folder that new lists are put in. */
+const folderName = 'Participants';
+/** Lists and folders a page; Brevo gives at most 50. */
+const pageSize = 50;
+
+/** The attributes of a contact that we set, with Brevo's types. */
+export const contactAttributes = {
+  FIRSTNAME: 'text',
+  LASTNAME: 'text',
+  PHONE: 'text',
+  LANGUAGE: 'text',
+  PROGRAM: 'text',
+  PARTNER: 'text',
+  WHATSAPP_GROUP: 'boolean',
+} as const;
+
+type Attributes = Partial<Record<keyof typeof contactAttributes, string | boolean>>;
+
+/** What this needs of the environment. */
+export interface BrevoSettings {
+  brevoApiKey: string;
+  brevoApiBase: string;
+}
+
+/** Brevo as the address book. The ids of lists are remembered for as long as the process lives. */
+export function brevoContacts(settings: BrevoSettings): Contacts {
+  const client = new ContactsClient({
+    apiKey: settings.brevoApiKey,
+    baseUrl: settings.brevoApiBase,
+    timeoutInSeconds,
+    // Its own repetition may wait a minute; ours does not.
+    maxRetries: 0,
+  });
+  const listIds = new Map<string, number>();
+
+  const listNamed = (name: string) =>
+    findByName(name, async (page) => (await client.getLists({ ...page, sort: 'asc' })).lists);
+  const folderNamed = (name: string) =>
+    findByName(name, async (page) => (await client.getFolders({ ...page, sort: 'asc' })).folders);
+
+  const listIdOf = async (name: string): Promise<number> => {
+    const known = listIds.get(name) ?? (await call(() => listNamed(name)));
+    const id = known ?? (await makeList(name));
+    listIds.set(name, id);
+    return id;
+  };
+
+  const makeList = async (name: string): Promise<number> => {
+    const folder = await call(() => folderNamed(folderName));
+    const folderId = folder ?? (await once(() => client.createFolder({ name: folderName }))).id;
+    const { id } = await once(() => client.createList({ folderId, name }));
+    // Two processes may both have made it: they agree on the oldest.
+    return (await call(() => listNamed(name))) ?? id;
+  };
+
+  const store = (participant: Participant, listId: number) =>
+    client.createContact({
+      email: participant.email,
+      attributes: attributesOf(participant),
+      listIds: [listId],
+      updateEnabled: true,
+    });
+
+  return {
+    async addParticipant(participant, list) {
+      const listId = await listIdOf(list);
+      try {
+        await call(() => store(participant, listId));
+      } catch (error) {
+        // The list may have been deleted since: it is looked for afresh the next time.
+        listIds.delete(list);
+        throw error;
+      }
+    },
+  };
+}
+
+function attributesOf(participant: Participant): Record<string, string | boolean> {
+  const attributes: { [Name in keyof Attributes]: Attributes[Name] | undefined } = {
+    FIRSTNAME: participant.firstName,
+    LASTNAME: participant.lastName,
+    PHONE: participant.phone,
+    LANGUAGE: participant.language,
+    PROGRAM: participant.programId,
+    PARTNER: participant.partner,
+    WHATSAPP_GROUP: participant.whatsappGroup,
+  };
+  const given: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) given[name] = value;
+  return given;
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The id of the oldest entry of that name, over as many pages as there are. */
+async function findByName(
+  name: string,
+  pageAt: (page: Page) => Promise<readonly { id: number; name: string }[] | undefined>,
+): Promise<number | undefined> {
+  for (let offset = 0; ; offset += pageSize) {
+    const entries = (await pageAt({ limit: pageSize, offset })) ?? [];
+    const found = entries.find((entry) => entry.name === name);
+    if (found) return found.id;
+    if (entries.length < pageSize) return undefined;
+  }
+}
+
+/** A call that may be repeated: reading, and writing that changes nothing the second time. */
+function call<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
+  return withRetries(() => once(request));
+}
+
+async function once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
+  try {
+    return await timed('brevo', async () => request());
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): ProviderError {
+  if (error instanceof BrevoTimeoutError) return new ProviderError('brevo', true, 'timeout', error);
+  if (error instanceof BrevoError) {
+    const { statusCode } = error;
+    if (statusCode === undefined) return new ProviderError('brevo', true, 'unreachable', error);
+    return new ProviderError('brevo', isPassing(statusCode), String(statusCode), error);
+  }
+  return new ProviderError('brevo', false, 'malformed answer', error);
+}

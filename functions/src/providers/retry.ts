@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ProviderError } from './providerError.ts';
+
+/** Milliseconds before the second and the third try. */
+const pauses = [300, 1_200];
+
+/**
+ * Repeats a call that is known not to have been carried out.
+ * @param repeatable whether the failure says so; where it does not, the failure is thrown at once
+ */
+export async function withRetries<Result>(
+  call: () => Promise<Result>,
+  repeatable: (error: ProviderError) => boolean = (error) => error.retryable,
+): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ProviderError) || !repeatable(error)) throw error;
+      await sleep(pause);
+    }
+  }
+  return call();
+}
