@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../system.ts';
+import { languages, words } from '../words.ts';
+
+/** What the calendar shows and each filter gives (SPEC §5), in the built page. */
+
+const rennes = ['isha-kriya-introduction-2025', 'surya-kriya-rennes', 'yoga-equilibrium-rennes'];
+const angers = ['surya-kriya-angers', 'surya-kriya-correction-shakti-angers'];
+const all = [
+  'isha-kriya-introduction-2025',
+  'surya-kriya-angers',
+  'surya-kriya-rennes',
+  'yoga-equilibrium-rennes',
+  'surya-kriya-correction-shakti-angers',
+];
+
+/** The programs shown, in order: told apart by their pictures, which are named after them. */
+async function shown(page: Page): Promise<string[]> {
+  const sources = await page
+    .locator('surya-calendar')
+    .first()
+    .locator('li img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  return sources.map((source) => /([a-z0-9-]+)\.\w+$/.exec(source)?.[1] ?? source);
+}
+
+for (const language of languages) {
+  const word = words[language];
+
+  test(`the calendar shows and filters the five programs, in ${language}`, async ({ page, system }) => {
+    await page.goto(system.site + word.calendarPath);
+    const calendar = page.locator('surya-calendar').first();
+    await expect(calendar.getByRole('listitem')).toHaveCount(5);
+    expect(await shown(page)).toEqual(all);
+    await expect(calendar.getByRole('listitem').first()).toContainText(word.free);
+    await expect(calendar.getByRole('listitem').nth(1)).toContainText(word.full);
+
+    const practice = (name: string) => calendar.getByRole('button', { name, exact: true }).click();
+    await practice('Surya Kriya');
+    await expect.poll(() => shown(page)).toEqual(['surya-kriya-angers', 'surya-kriya-rennes']);
+    await practice(word.filters.practices.shakti);
+    await expect.poll(() => shown(page)).toEqual(['surya-kriya-correction-shakti-angers']);
+    await practice(word.filters.practices.balance);
+    await expect.poll(() => shown(page)).toEqual(['yoga-equilibrium-rennes']);
+    await practice(word.filters.practices.angamardana);
+    await expect(calendar.getByText(word.noMatch)).toBeVisible();
+    await practice(word.filters.practices.all);
+    await expect.poll(() => shown(page)).toEqual(all);
+
+    await calendar.getByRole('tab', { name: word.filters.location }).click();
+    await calendar.getByRole('combobox').selectOption('Angers');
+    await expect.poll(() => shown(page)).toEqual(angers);
+    await calendar.getByRole('combobox').selectOption('Rennes');
+    await expect.poll(() => shown(page)).toEqual(rennes);
+    await calendar.getByRole('button', { name: word.filters.clear }).click();
+    await expect.poll(() => shown(page)).toEqual(all);
+  });
+}
+
+test('a range of dates is chosen by keyboard, and counts only when both ends are set', async ({
+  page,
+  system,
+}) => {
+  await page.goto(system.site + words.en.calendarPath);
+  const calendar = page.locator('surya-calendar').first();
+  await calendar.getByRole('tab', { name: words.en.filters.date }).click();
+  await calendar.getByRole('button', { name: words.en.pickDates }).press('Enter');
+  const day = (name: string) => calendar.getByRole('button', { name, exact: true });
+  await day('22 June').or(day('June 22')).first().press('Enter');
+  expect(await shown(page)).toEqual(all);
+  await day('28 June').or(day('June 28')).first().press('Enter');
+  await expect.poll(() => shown(page)).toEqual(['isha-kriya-introduction-2025', 'surya-kriya-angers']);
+  await expect(calendar.getByRole('button', { name: 'Jun 22, 2025' })).toContainText('Jun 28, 2025');
+});
+
+test('a filtered calendar can be shared, and the back button undoes a filter', async ({ page, system }) => {
+  await page.goto(system.site + words.fr.calendarPath);
+  const calendar = page.locator('surya-calendar').first();
+  await calendar.getByRole('button', { name: 'Isha Kriya', exact: true }).click();
+  await expect(page).toHaveURL(/isha_kriya/);
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual(['isha-kriya-introduction-2025']);
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(all);
+});
+
+test('on a partner’s page the address is left alone', async ({ page, system }) => {
+  await page.goto(system.partner);
+  const address = page.url();
+  await page.locator('surya-calendar').getByRole('button', { name: 'Isha Kriya', exact: true }).click();
+  await expect.poll(() => shown(page)).toEqual(['isha-kriya-introduction-2025']);
+  expect(page.url()).toBe(address);
+});
+
+test('on a phone the practices are one dropdown', async ({ page, system }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(system.site + words.es.calendarPath);
+  const calendar = page.locator('surya-calendar').first();
+  await expect(calendar.getByRole('tab')).toHaveCount(0);
+  await calendar.getByRole('combobox').selectOption('isha_kriya');
+  await expect.poll(() => shown(page)).toEqual(['isha-kriya-introduction-2025']);
+});
+
+test('the calendar stands in the page before any script, with every program', async ({ browser, system }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(system.site + words.fr.calendarPath);
+  await expect(page.locator('surya-calendar').first().getByRole('listitem')).toHaveCount(5);
+  await context.close();
+});
