@@ -1,0 +1,57 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FunctionStartError } from './functions/functionProcess.ts';
+import { PortTakenError } from './listening.ts';
+import { NotBuiltError, type RunningSystem, startSystem } from './system.ts';
+
+/** The program behind `npm start`: starts the local system and stops it on Ctrl-C. */
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const port = Number(process.env.PORT ?? 8000);
+const clock = process.env.SURYA_CLOCK;
+
+function give(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PortTakenError) {
+    return `${error.message} Choose another with PORT, for instance: PORT=${port + 100} npm start`;
+  }
+  if (error instanceof NotBuiltError || error instanceof FunctionStartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function run(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+    throw new PortRangeError(process.env.PORT ?? '');
+  }
+  let system: RunningSystem | undefined;
+  let stopped = false;
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    await system?.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+  system = await startSystem({ root, port, print: give, ...(clock && { clock }) });
+  if (stopped) await system.close();
+  give(`Site            ${system.site}`);
+  give(`Partner's page  ${system.partner}`);
+  give(`Console         ${system.console}  (payments, mails, contacts, events, faults)`);
+  give('Ctrl-C stops it.');
+}
+
+class PortRangeError extends Error {
+  override readonly name = 'PortRangeError';
+
+  constructor(given: string) {
+    super(`PORT must be a whole number from 1 to 65533, not "${given}".`);
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof PortRangeError ? error.message : explain(error)}\n`);
+  process.exit(1);
+});
