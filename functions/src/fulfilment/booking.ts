@@ -1,6 +1,5 @@
 import {
   centsOf,
-  currency,
   eurosOf,
   type Locale,
   localeOf,
@@ -53,13 +52,16 @@ export function factsOf(
   };
 }
 
-/** The booking behind a session; undefined for a session of something else that the account sells. */
+/**
+ * The booking behind a session; undefined for a session of something else that the account sells.
+ * @throws Error where the session is ours but does not say what was sold: money without a name is a bug
+ */
 export function bookingOf(purchase: Purchase, content: Content): Booking | undefined {
   const { facts } = purchase;
+  if (!facts.program) return undefined;
   const locale = localeOf(facts.language);
-  if (!facts.program || !locale || purchase.currency !== currency.toLowerCase()) return undefined;
   const program = content.programs.find(({ id }) => id === facts.program) ?? programOf(facts, content);
-  if (!program) return undefined;
+  if (!locale || !program) throw new Error('a session of ours does not say what was sold');
   return {
     sessionId: purchase.sessionId,
     paymentId: purchase.payment?.id,

@@ -1,0 +1,27 @@
+/** What the widget sends for the weekend in Rennes on 1 June 2025. */
+export function aPaymentRequest(overrides: Record<string, unknown> = {}) {
+  return {
+    programId: 'surya-kriya-rennes',
+    programType: 'surya_kriya',
+    location: 'Rennes',
+    price: 250,
+    promoPrice: 230,
+    programTitle: 'Surya Kriya, Rennes, 5 & 6 juillet 2025',
+    language: 'fr',
+    ...overrides,
+  };
+}
+
+/** A form as a visitor fills it. */
+export function aRegistration(overrides: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Camille',
+    lastName: 'Martin',
+    email: 'camille@example.org',
+    phone: '+33 6 39 98 00 00',
+    whatsappGroup: true,
+    eventTitle: 'Découverte d’Isha Kriya',
+    language: 'fr',
+    ...overrides,
+  };
+}
