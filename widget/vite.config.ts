@@ -27,8 +27,17 @@ export default defineConfig({
         entryFileNames: 'booking.js',
         chunkFileNames: ({ name, facadeModuleId }) =>
           `chunks/${name === 'feature' ? facadeModuleId?.split('/').at(-2) : name}-[hash].js`,
-        // Preact and what features share lie with the elements, which every page loads anyway.
-        codeSplitting: { groups: [{ name: 'elements', test: /preact|r2wc|src\/(shared|element)/ }] },
+        // Few files rather than many: what all features share lies with the elements, what forms share in another.
+        codeSplitting: {
+          groups: [
+            { name: 'forms', test: /src\/(forms|shared\/ForProgram)/, priority: 1 },
+            {
+              name: 'elements',
+              test: /preact|r2wc|data\/src\/rules|src\/(shared(?!\/ForProgram)|element)/,
+              priority: 2,
+            },
+          ],
+        },
         assetFileNames: 'chunks/[name]-[hash][extname]',
       },
     },

@@ -1,7 +1,7 @@
 import { createApi } from './api.ts';
 import { features } from './features.ts';
 import { languages } from './language.ts';
-import { loadMessages } from './messages/load.ts';
+import { loadTexts } from './messages/loadTexts.ts';
 
 /**
  * The file that a page loads. No chunk may import it: under another address (a CMS adds `?ver=6`) it would
@@ -12,19 +12,21 @@ const api = createApi(import.meta.url);
 const elements = import('./elements.ts');
 
 function warmUp(): void {
-  for (const [tag, { catalogue, load }] of Object.entries(features)) {
+  for (const [tag, { catalogue, forms, load }] of Object.entries(features)) {
     const element = document.querySelector(tag);
     if (!element) continue;
-    const wanted: Promise<unknown>[] = [load(), loadMessages(languages.of(element))];
-    if (catalogue) wanted.push(api.catalogue());
     // Each element asks for these again and deals with their failure.
-    Promise.allSettled(wanted);
+    Promise.allSettled([
+      load(),
+      loadTexts(languages.of(element), forms),
+      catalogue ? api.catalogue() : undefined,
+    ]);
   }
 }
 
 warmUp();
 elements.then(
-  ({ defineElements }) => defineElements({ api, languages, features, loadMessages }),
+  ({ defineElements }) => defineElements({ api, languages, features, loadTexts }),
   () => {
     // Blocked or offline: the page keeps what it shows in the elements' place, and nothing is logged.
   },

@@ -1,11 +1,47 @@
-/**
- * Every element with its attributes (documented in `index.d.ts`), and what loads it once one is met: a page
- * with only the calendar downloads only the calendar. `catalogue` says whether it speaks of programs.
- */
-export const features = {
+import type { Feature } from './shared/feature.ts';
+
+/** What is known of an element before it is met. */
+export interface FeatureEntry {
+  /** Its attributes, documented in `index.d.ts`. */
+  attributes: readonly string[];
+  /** Whether it speaks of programs. */
+  catalogue: boolean;
+  /** Whether it says the texts of forms. */
+  forms: boolean;
+  /** Loads it once an element is met: a page with only the calendar downloads only the calendar. */
+  load: () => Promise<Feature>;
+}
+
+/** Every element of the widget. */
+export const features: Readonly<Record<string, FeatureEntry>> = {
   'surya-calendar': {
     attributes: ['practice', 'location', 'limit', 'program', 'partner', 'variant', 'share-filters'],
     catalogue: true,
+    forms: false,
     load: () => import('./calendar/feature.ts'),
+  },
+  'surya-registration': {
+    attributes: ['program', 'partner'],
+    catalogue: true,
+    forms: true,
+    load: () => import('./registration/feature.ts'),
+  },
+  'surya-payment': {
+    attributes: ['program', 'partner'],
+    catalogue: true,
+    forms: true,
+    load: () => import('./payment/feature.ts'),
+  },
+  'surya-payment-result': {
+    attributes: [],
+    catalogue: true,
+    forms: true,
+    load: () => import('./paymentResult/feature.ts'),
+  },
+  'surya-region-form': {
+    attributes: ['email', 'whatsapp'],
+    catalogue: false,
+    forms: true,
+    load: () => import('./region/feature.ts'),
   },
 };

@@ -8,16 +8,28 @@ import { propertyOf } from './element/propertyOf.ts';
 import { ElementView } from './element/View.tsx';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
+import { en as enForms } from './messages/forms/en.ts';
+import { es as esForms } from './messages/forms/es.ts';
+import { fr as frForms } from './messages/forms/fr.ts';
 import { fr } from './messages/fr.ts';
+import * as payment from './payment/feature.ts';
+import * as paymentResult from './paymentResult/feature.ts';
+import * as region from './region/feature.ts';
+import * as registration from './registration/feature.ts';
 import base from './shared/base.css?inline';
 import type { Attributes, Feature } from './shared/feature.ts';
 import type { Surroundings } from './shared/surroundings.ts';
 
 const features: Readonly<Record<string, Feature>> = {
   'surya-calendar': calendar,
+  'surya-registration': registration,
+  'surya-payment': payment,
+  'surya-payment-result': paymentResult,
+  'surya-region-form': region,
 };
 
 const messages = { fr, en, es };
+const forms = { fr: frForms, en: enForms, es: esForms };
 
 /** While rendering to text nothing is called: effects and events are the browser's. */
 const never = () => new Promise<never>(() => undefined);
@@ -62,6 +74,7 @@ export function renderStatic(
   const surroundings: Surroundings = {
     locale,
     messages: messages[locale],
+    forms: forms[locale],
     api: silentApi,
     now: () => now,
     resolve: (path) => path,

@@ -1,7 +1,7 @@
 import type { IsoDate, Program } from '@surya/data';
 import { useRef, useState } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
-import { DateFilter } from './DateFilter.tsx';
+import { DateTab } from './DateTab.tsx';
 import { LocationFilter } from './LocationFilter.tsx';
 import { PracticeButtons } from './PracticeButtons.tsx';
 import { type Choice, PracticeSelect } from './PracticeSelect.tsx';
@@ -79,7 +79,7 @@ export function FilterPanel({ programs, today, filter, change, apply, clear }: F
         <div id="panel" className="panel" role="tabpanel" aria-labelledby={open}>
           {open === 'byPractice' && <PracticeButtons filter={filter} change={change} />}
           {open === 'byLocation' && <LocationFilter filter={filter} change={change} programs={programs} />}
-          {open === 'byDate' && <DateFilter filter={filter} change={change} today={today} />}
+          {open === 'byDate' && <DateTab filter={filter} change={change} today={today} />}
         </div>
         <div className="actions">
           <button type="button" className="button" part="button" onClick={apply}>

@@ -18,7 +18,7 @@ export function PracticeSelect({ filter, change }: Choice) {
         onChange={(event) => change({ ...filter, practice: event.currentTarget.value as PracticeFilter })}
       >
         {practiceFilters.map((key) => (
-          <option key={key} value={key} selected={key === filter.practice}>
+          <option key={key} value={key}>
             {calendar.practices[key]}
           </option>
         ))}

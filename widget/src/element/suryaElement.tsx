@@ -1,12 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type Catalogue, type Locale, nowOf } from '@surya/data';
+import { type Catalogue, nowOf } from '@surya/data';
 import type { Api } from '../api.ts';
+import type { FeatureEntry } from '../features.ts';
 import type { Languages } from '../language.ts';
-import type { Messages } from '../messages/messages.ts';
-import type { Attributes, Feature } from '../shared/feature.ts';
+import type { loadTexts } from '../messages/loadTexts.ts';
+import type { Attributes } from '../shared/feature.ts';
+import { adoptStyles } from '../shared/styles.ts';
 import { partnerOf } from './partner.ts';
 import { propertyOf } from './propertyOf.ts';
-import { adoptStyles } from './styles.ts';
 import { emit } from './tracking.ts';
 import { ElementView, type View } from './View.tsx';
 
@@ -32,17 +33,12 @@ declare class R2wcElement extends HTMLElement {
 type R2wcConstructor = typeof R2wcElement;
 
 /** Where an element takes what it shows from. */
-export interface Sources {
-  /** The observed attributes, all of them strings; features read them with a default for whatever is bad. */
-  attributes: readonly string[];
-  /** True where the feature speaks of programs. */
-  catalogue: boolean;
+export interface Sources extends FeatureEntry {
   /** The style sheet that all elements share. */
   css: string;
   api: Api;
   languages: Languages;
-  loadFeature(): Promise<Feature>;
-  loadMessages(locale: Locale): Promise<Messages>;
+  loadTexts: typeof loadTexts;
 }
 
 /** How long an empty element waits for the programs before it says that they are being loaded, milliseconds. */
@@ -139,9 +135,9 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
       this.#turn += 1;
       const turn = this.#turn;
       const locale = languages.of(this);
-      const [{ Component, css }, messages, catalogue] = await Promise.all([
-        sources.loadFeature(),
-        sources.loadMessages(locale),
+      const [{ Component, css }, texts, catalogue] = await Promise.all([
+        sources.load(),
+        sources.loadTexts(locale, sources.forms),
         this.#firstCatalogue(),
       ]);
       if (turn !== this.#turn || !this.shadowRoot) return;
@@ -151,7 +147,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
         catalogue,
         surroundings: {
           locale,
-          messages,
+          ...texts,
           api,
           now: nowOf,
           resolve: (path) => (api.origin === location.origin ? path : api.origin + path),

@@ -11,7 +11,7 @@ export const fr: Messages = {
     fullPrice: 'Plein tarif',
     reducedPrice: 'Tarif réduit',
     promoUntil: (day) => `Tarif réduit jusqu’au ${day}`,
-    fullNotice: 'Ce programme est complet. Écrivez-nous pour être prévenu·e si une place se libère.',
+    fullNotice: 'Ce programme est complet. Écrivez-nous : nous vous préviendrons si une place se libère.',
     pastNotice: 'Ce programme est terminé. Les prochaines dates sont dans le calendrier.',
     unknownProgram: 'Ce programme n’est plus proposé. Les prochaines dates sont dans le calendrier.',
   },

@@ -2,12 +2,12 @@ import type { Catalogue, Locale } from '@surya/data';
 import { createContext, useContext } from 'react';
 import type { SuryaEventMap } from '../../index.d.ts';
 import type { Api } from '../api.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { FormMessages } from '../messages/forms/formMessages.ts';
+import type { Texts } from '../messages/loadTexts.ts';
 
 /** What an element stands in, for the components inside it. */
-export interface Surroundings {
+export interface Surroundings extends Texts {
   locale: Locale;
-  messages: Messages;
   api: Api;
   /** The time it is for a catalogue. */
   now(catalogue: Catalogue): Date;
@@ -26,4 +26,11 @@ export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
   if (!surroundings) throw new Error('rendered outside an element');
   return surroundings;
+}
+
+/** The texts of forms and payment, for the features that asked for them. */
+export function useFormMessages(): FormMessages {
+  const { forms } = useSurroundings();
+  if (!forms) throw new Error('this feature did not ask for the texts of forms');
+  return forms;
 }

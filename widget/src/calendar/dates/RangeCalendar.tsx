@@ -1,6 +1,6 @@
 import type { IsoDate } from '@surya/data';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useSurroundings } from '../shared/surroundings.ts';
+import { useSurroundings } from '../../shared/surroundings.ts';
 
 interface CalendarRangeElement extends HTMLElement {
   value: string;
@@ -25,7 +25,7 @@ declare module 'react' {
   }
 }
 
-interface RangeCalendarProps {
+export interface RangeCalendarProps {
   /** `from/to`, or empty. */
   value: string;
   today: IsoDate;

@@ -1,46 +1,35 @@
 import { type IsoDate, orderedRange, shortDateText } from '@surya/data';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSurroundings } from '../shared/surroundings.ts';
-import type { Choice } from './PracticeSelect.tsx';
+import { useSurroundings } from '../../shared/surroundings.ts';
+import type { Choice } from '../PracticeSelect.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
-import { loadRangeCalendar } from './rangeCalendar.ts';
 
-/**
- * A button that opens the calendar of a range, which closes once its end is chosen (SPEC §2 "Calendar").
- * @param load what brings the calendar; called when the tab first opens
- */
-export function DateFilter({
-  filter,
-  change,
-  today,
-  load = loadRangeCalendar,
-}: Choice & { today: IsoDate; load?: () => Promise<void> }) {
+export interface DateFilterProps extends Choice {
+  today: IsoDate;
+}
+
+/** Narrower than this, pixels, the popover shows one month. */
+const twoMonths = 720;
+
+/** A button that opens the calendar of a range, which closes once its end is chosen (SPEC §2 "Calendar"). */
+export function DateFilter({ filter, change, today }: DateFilterProps) {
   const { locale, messages } = useSurroundings();
-  const [state, setState] = useState<'loading' | 'closed' | 'open'>('loading');
+  const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { from, to } = filter;
-  const open = state === 'open';
-
-  useEffect(() => {
-    load().then(
-      () => setState('closed'),
-      // The button stays off; the other two filters work.
-      () => undefined,
-    );
-  }, [load]);
 
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
-      if (place.current && !event.composedPath().includes(place.current)) setState('closed');
+      if (place.current && !event.composedPath().includes(place.current)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
 
   const close = () => {
-    setState('closed');
+    setOpen(false);
     button.current?.focus();
   };
   const closeByKey = (event: KeyboardEvent) => {
@@ -58,7 +47,7 @@ export function DateFilter({
       ref={place}
       onKeyDown={closeByKey}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setState('closed');
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <span className="label" id="dates-label">
@@ -70,11 +59,10 @@ export function DateFilter({
         className="field"
         part="field"
         ref={button}
-        disabled={state === 'loading'}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-labelledby="dates-label dates-button"
-        onClick={() => setState(open ? 'closed' : 'open')}
+        onClick={() => setOpen(!open)}
       >
         {from && to
           ? messages.calendar.range(shortDateText(from, locale), shortDateText(to, locale))
@@ -84,7 +72,7 @@ export function DateFilter({
         <RangeCalendar
           value={from && to ? `${from}/${to}` : ''}
           today={today}
-          months={(place.current?.parentElement?.offsetWidth ?? 0) < 640 ? 1 : 2}
+          months={(place.current?.parentElement?.offsetWidth ?? 0) < twoMonths ? 1 : 2}
           choose={(first, second) => {
             change({ ...filter, ...orderedRange(first, second) });
             close();

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { addStyle } from '../shared/styles.ts';
+import type { DateFilterProps } from './dates/DateFilter.tsx';
+import { type Dates, loadDates } from './loadDates.ts';
+
+/**
+ * The date tab, whose calendar is downloaded when it is first opened.
+ * @param load what brings it; where it does not come the tab stays empty and the other two work
+ */
+export function DateTab({ load = loadDates, ...props }: DateFilterProps & { load?: () => Promise<Dates> }) {
+  const [dates, setDates] = useState<Dates>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    load().then(
+      (loaded) => {
+        if (!place.current) return;
+        addStyle(place.current, loaded.css);
+        setDates(loaded);
+      },
+      () => setDates(undefined),
+    );
+  }, [load]);
+  return <div ref={place}>{dates && <dates.DateFilter {...props} />}</div>;
+}

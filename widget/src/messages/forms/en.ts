@@ -1,0 +1,62 @@
+import type { FormMessages } from './formMessages.ts';
+
+export const en: FormMessages = {
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    city: 'City',
+    whatsappGroup: 'I would like to join the WhatsApp group (optional)',
+  },
+  required: {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    city: 'City is required',
+  },
+  invalidEmail: 'Invalid email address',
+  refused: 'Please check this field',
+  registration: {
+    submit: 'Register for free',
+    submitting: 'Registering…',
+    failed: 'Something went wrong with your registration. Please try again.',
+    thanks: (firstName) => `Thank you, ${firstName}!`,
+    confirmed: (title, email) =>
+      `You are registered for “${title}”. We will send all the details to ${email}.`,
+    again: 'New registration',
+  },
+  payment: {
+    pay: 'Register and pay',
+    loading: 'Loading...',
+    where: 'Card payment takes place on Stripe’s secure page.',
+    creationFailed: 'Payment creation error. Please try again.',
+    unexpected: 'Unexpected error. Please try again.',
+  },
+  result: {
+    checking: 'Checking your payment…',
+    adding: 'Payment found, we are recording your registration…',
+    thanks: 'Thank you, your payment is confirmed',
+    confirmed: (program) => `Your place is booked: ${program}. A confirmation e-mail is on its way.`,
+    paid: 'Amount',
+    failedTitle: 'Your payment is being processed',
+    failed:
+      'We could not complete your registration on this page. You will still receive all the information by e-mail.',
+    pendingTitle: 'Your payment is not confirmed yet',
+    pending: 'This can take a few minutes. Once it is, you will receive all the information by e-mail.',
+    noneTitle: 'No payment to show',
+    none: 'This page confirms a payment right after it is made. If you have just paid, your confirmation e-mail is on its way.',
+  },
+  region: {
+    submit: 'Propose my region',
+    submitting: 'Sending…',
+    subject: 'New region request for Hatha Yoga',
+    mail: (firstName, city, email) =>
+      `Hello,\n\nI would like to propose my region for a Hatha Yoga program.\n\nFirst name: ${firstName}\nCity: ${city}\nE-mail: ${email}\n`,
+    chat: (city) => `Hello, I would like to propose my region for a Hatha Yoga program. My city: ${city}.`,
+    sent: 'Your message is ready: all that is left is to send it, by e-mail or on WhatsApp.',
+    openMail: 'Open the e-mail',
+    openChat: 'Open WhatsApp',
+  },
+};

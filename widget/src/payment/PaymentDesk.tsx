@@ -1,0 +1,74 @@
+import { dateText, type Program, priceAt } from '@surya/data';
+import { useEffect, useRef } from 'react';
+import { Closed } from '../shared/ForProgram.tsx';
+import { Price } from '../shared/Price.tsx';
+import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
+import { type Leave, usePayment } from './usePayment.ts';
+
+interface PaymentDeskProps {
+  program: Program;
+  now: Date;
+  partner: string | undefined;
+  leave?: Leave;
+}
+
+const leavePage: Leave = (url) => location.assign(url);
+
+/** Price and button of a program that can be booked; a free one leads to its registration. */
+export function PaymentDesk({ program, now, partner, leave = leavePage }: PaymentDeskProps) {
+  const { locale, messages, resolve } = useSurroundings();
+  const { payment } = useFormMessages();
+  const [state, pay] = usePayment(program, now, partner, leave);
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = state === 'creation' || state === 'unexpected';
+  const { promo, free } = priceAt(program, now);
+
+  // A button that was off has lost the focus; whoever pressed it is still there.
+  useEffect(() => {
+    if (failed) button.current?.focus();
+  }, [failed]);
+
+  if (state === 'full' || state === 'past') {
+    return (
+      <div role="alert">
+        <Closed availability={state} />
+      </div>
+    );
+  }
+  return (
+    <div className="sheet">
+      <div>
+        <Price program={program} now={now} />
+        {promo && program.promoDeadline && (
+          <p className="small">
+            {messages.common.promoUntil(dateText(program.promoDeadline, undefined, locale))}
+          </p>
+        )}
+      </div>
+      {free ? (
+        <a className="button" part="button" href={resolve(program.languageContent[locale].detailsUrl)}>
+          {messages.calendar.learnMore}
+        </a>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button"
+            part="button"
+            ref={button}
+            disabled={state === 'loading'}
+            onClick={pay}
+          >
+            {state === 'loading' ? payment.loading : payment.pay}
+          </button>
+          {failed && (
+            <p className="alert" role="alert">
+              {state === 'creation' ? payment.creationFailed : payment.unexpected}
+            </p>
+          )}
+          <p className="small">{payment.where}</p>
+        </>
+      )}
+    </div>
+  );
+}

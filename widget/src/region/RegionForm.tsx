@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '../forms/Field.tsx';
+import { useForm, type Written } from '../forms/useForm.ts';
+import type { FeatureProps } from '../shared/feature.ts';
+import { useFormMessages } from '../shared/surroundings.ts';
+import { chatLink, mailLink } from './proposal.ts';
+
+const names = ['firstName', 'city', 'email'] as const;
+type Name = (typeof names)[number];
+
+/** The pause between the mail draft and the chat (SPEC §9). */
+const pause = 1_000;
+
+/** Opens an address: a mail draft in place, a chat in a tab of its own. */
+export type Open = (url: string, target: '_self' | '_blank') => void;
+
+const openInBrowser: Open = (url, target) => {
+  const tab = window.open(url, target);
+  if (tab && target === '_blank') tab.opener = null;
+};
+
+/**
+ * `<surya-region-form>`: a visitor proposes their region. Nothing is sent to a server: a mail draft opens,
+ * a second later a WhatsApp chat, and the form is empty again (SPEC §7). Both stay as links, for browsers
+ * that open neither by themselves.
+ */
+export function RegionForm({ attributes, open = openInBrowser }: FeatureProps & { open?: Open }) {
+  const texts = useFormMessages();
+  const [links, setLinks] = useState<{ mail: string; chat: string }>();
+  const [submitting, setSubmitting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { email = '', whatsapp = '' } = attributes;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = ({ values }: Written<Name>) => {
+    if (submitting) return;
+    const mail = mailLink(email, values, texts.region);
+    const chat = chatLink(whatsapp, values, texts.region);
+    setSubmitting(true);
+    open(mail, '_self');
+    timer.current = setTimeout(() => {
+      open(chat, '_blank');
+      ref.current?.reset();
+      setSubmitting(false);
+      setLinks({ mail, chat });
+    }, pause);
+  };
+
+  const { ref, faults, onSubmit, onInput } = useForm<Name>(names, send);
+  return (
+    <form ref={ref} noValidate onSubmit={onSubmit} onInput={onInput} part="form">
+      {names.map((name) => (
+        <Field key={name} name={name} fault={faults[name]} />
+      ))}
+      <button type="submit" className="button" part="button" disabled={submitting}>
+        {submitting ? texts.region.submitting : texts.region.submit}
+      </button>
+      <div role="status">
+        {links && (
+          <div className="sheet">
+            <p>{texts.region.sent}</p>
+            <p className="links">
+              <a href={links.mail}>{texts.region.openMail}</a>
+              {' · '}
+              <a href={links.chat} target="_blank" rel="noreferrer">
+                {texts.region.openChat}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
