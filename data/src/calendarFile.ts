@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Locale } from './locale.ts';
 import { lastDay } from './rules/availability.ts';
@@ -27,7 +27,7 @@ export interface CalendarFileOptions {
 export function calendarFile(programs: readonly Program[], options: CalendarFileOptions): string {
   const { locale, name, origin, stamp, method = 'publish' } = options;
   const cancelled = method === 'cancel';
-  const calendar = ical({
+  const calendar = new ICalCalendar({
     name,
     prodId: { company: new URL(origin).hostname, product: 'programs', language: locale.toUpperCase() },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

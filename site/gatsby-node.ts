@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { nowOf } from '@surya/data';
+import type { GatsbyNode } from 'gatsby';
+import { contentFaults } from './src/build/contentFaults.ts';
+import { serveData } from './src/build/developServer.ts';
+import { pagesToCreate } from './src/build/pagesToCreate.ts';
+import { readPictures } from './src/build/pictures.ts';
+import { publish } from './src/build/publish.ts';
+import { readContent } from './src/build/readContent.ts';
+import type { Content } from './src/studio/studio.ts';
+
+const contentDirectory = join(__dirname, '../data/content');
+const imagesDirectory = join(__dirname, '../data/images');
+
+/** The demonstration's clock, where one is set (ISO 8601). */
+function demoClock(): { clock?: string } {
+  const clock = process.env.SURYA_CLOCK;
+  return clock ? { clock } : {};
+}
+
+/** The content, checked file by file and as a whole. */
+function checkedContent(): Content {
+  const content = readContent(contentDirectory);
+  const faults = contentFaults(content, new Set(readPictures(imagesDirectory).keys()));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return content;
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  // The blocks of a page are checked by their own schema; GraphQL carries them whole.
+  actions.createTypes(`
+    type ContentFields {
+      file: String!
+    }
+    type ContentPage implements Node @dontInfer {
+      title: String!
+      description: String!
+      noindex: Boolean
+      blocks: JSON!
+      fields: ContentFields!
+    }
+    type ContentTable implements Node @dontInfer {
+      id: ID!
+    }
+  `);
+};
+
+/** Pages are found by their file's path below `content/`. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNode }) => {
+  if (node.internal.type !== 'ContentPage' || !node.parent) return;
+  const file = getNode(node.parent)?.relativePath;
+  actions.createNodeField({ node, name: 'file', value: file });
+};
+
+/** `{ studio }`: the tables of `data/content`, read again whenever one of their files changes. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  createResolvers({
+    Query: {
+      studio: {
+        type: 'JSON!',
+        resolve: async (
+          _source: unknown,
+          _arguments: unknown,
+          context: { nodeModel: { findAll(query: object): Promise<unknown> } },
+        ) => {
+          // Asking for the files makes the answer depend on them.
+          await context.nodeModel.findAll({
+            type: 'File',
+            query: { filter: { sourceInstanceName: { eq: 'content' } } },
+          });
+          const { pages: _pages, ...studio } = readContent(contentDirectory);
+          return studio;
+        },
+      },
+    },
+  });
+};
+
+export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
+  let content: Content;
+  try {
+    content = checkedContent();
+  } catch (error) {
+    reporter.panicOnBuild(`The content cannot be built.\n${error instanceof Error ? error.message : error}`);
+    return;
+  }
+  const moment = { now: nowOf(demoClock()), ...demoClock() };
+  for (const { template, ...page } of pagesToCreate(content, readPictures(imagesDirectory), moment)) {
+    actions.createPage({ ...page, component: join(__dirname, `src/templates/${template}.tsx`) });
+  }
+};
+
+/** Gatsby takes react-dom from beside itself, where npm may have put another major for a peer's sake. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+  const ownReactDom = createRequire(join(__dirname, 'package.json')).resolve('react-dom/package.json');
+  actions.setWebpackConfig({ resolve: { alias: { 'react-dom': dirname(ownReactDom) } } });
+};
+
+/** While developing, pictures and widget come straight from where they are made. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  serveData(app, join(__dirname, '..'));
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const published = reporter.activityTimer('publish pictures, widget, feeds and scripts');
+  published.start();
+  await publish(join(__dirname, '..'), checkedContent(), { now: nowOf(demoClock()), ...demoClock() });
+  published.end();
+};

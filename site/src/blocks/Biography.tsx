@@ -1,0 +1,24 @@
+import { Avatar } from '../components/Avatar.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Biography.module.css';
+
+/** The teacher: portrait, role and biography. */
+export function Biography({ ground = 'plain', role, paragraphs, portraitAlt }: BlockOf<'biography'>) {
+  const { site } = useStudio();
+  return (
+    <section className={styles.biography} data-ground={ground}>
+      <div className={styles.inside}>
+        <div className={styles.portrait}>
+          <Avatar src={site.teacher.portrait} alt={portraitAlt} name={role} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.role}>{role}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { centsOf } from '@surya/data';
+import { ProgramFactList } from '../components/ProgramFactList.tsx';
+import { Section } from '../components/Section.tsx';
+import { SuryaElement } from '../components/SuryaElement.tsx';
+import { useProgram } from '../components/useProgram.ts';
+import { useText } from '../components/useText.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Booking.module.css';
+
+/** Where a place is booked: by card where the program is sold, by the form where it is free. */
+export function Booking({ anchor, program: id }: BlockOf<'booking'>) {
+  const text = useText();
+  const shown = useProgram(id);
+  const free = centsOf(shown.program.price) === 0;
+  return (
+    <Section
+      anchor={anchor}
+      title={text('event.booking')}
+      intro={free ? text('event.bookingFree') : text('event.bookingPaid')}
+      layout="side"
+    >
+      <div className={styles.panel}>
+        <p className={styles.name}>{shown.title}</p>
+        <ProgramFactList shown={shown} />
+        <div className={styles.element}>
+          <SuryaElement tag={free ? 'surya-registration' : 'surya-payment'} attributes={{ program: id }} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Actions } from '../components/Actions.tsx';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './CallToAction.module.css';
+
+/** The closing invitation, on the sea with the sun's path across it. */
+export function CallToAction({ anchor, kicker, title, intro, paragraphs, actions, note }: BlockOf<'call-to-action'>) {
+  return (
+    <section id={anchor} className={styles.call} data-ground="sea">
+      <div className={styles.inside}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {title && <h2>{title}</h2>}
+        {intro && <p className={styles.text}>{intro}</p>}
+        {paragraphs?.map((paragraph) => (
+          <p key={paragraph} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+        <Actions links={actions} />
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </section>
+  );
+}

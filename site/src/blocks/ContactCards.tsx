@@ -1,0 +1,46 @@
+import { Section } from '../components/Section.tsx';
+import { SocialLinks } from '../components/SocialLinks.tsx';
+import { phoneText } from '../components/phoneText.ts';
+import { useStudio } from '../components/useStudio.ts';
+import { useText } from '../components/useText.ts';
+import { whatsappAddress } from '../studio/links.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './ContactCards.module.css';
+
+/** E-mail, telephone and WhatsApp, each opening in a new tab, and the studio's social pages. */
+export function ContactCards({ email, phone, whatsapp, social, note, ...heading }: BlockOf<'contact-cards'>) {
+  const text = useText();
+  const { site } = useStudio();
+  const cards = [
+    { ...email, address: `mailto:${site.contact.email}`, shown: site.contact.email },
+    { ...phone, address: `tel:${site.contact.phone}`, shown: phoneText(site.contact.phone) },
+    {
+      ...whatsapp,
+      address: whatsappAddress(site, whatsapp.greeting),
+      shown: phoneText(site.contact.whatsapp),
+    },
+  ];
+  return (
+    <Section {...heading}>
+      <ul className={styles.cards}>
+        {cards.map(({ title, description, address, shown }) => (
+          <li key={title} className={styles.card}>
+            <h3>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            <a className={styles.link} href={address} target="_blank" rel="noopener">
+              {shown}
+              <span className={styles.hidden}>{text('newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.after}>
+        <p className={styles.note}>{note}</p>
+        <div>
+          <p>{social}</p>
+          <SocialLinks />
+        </div>
+      </div>
+    </Section>
+  );
+}

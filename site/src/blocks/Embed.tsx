@@ -1,0 +1,12 @@
+import { Section } from '../components/Section.tsx';
+import { Configurator } from '../components/Configurator.tsx';
+import type { BlockOf } from '../studio/siteBlock.ts';
+
+/** The configurator by which a partner studio makes its snippet. */
+export function Embed({ type: _type, ...heading }: BlockOf<'embed'>) {
+  return (
+    <Section {...heading}>
+      <Configurator />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { Section } from '../components/Section.tsx';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Story.module.css';
+
+/** Questions of which one is open at a time, and any can be closed again. */
+export function Faq({ items, ...heading }: BlockOf<'faq'>) {
+  const group = useId();
+  return (
+    <Section {...heading} layout="side">
+      <div className={styles.chapters}>
+        {items.map(({ question, answer }) => (
+          <details key={question} name={group} className={styles.chapter}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div className={styles.text}>
+              <p>{answer}</p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

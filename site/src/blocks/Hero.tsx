@@ -1,0 +1,26 @@
+import { Actions } from '../components/Actions.tsx';
+import { Picture } from '../components/Picture.tsx';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Hero.module.css';
+
+/** Opens a page with its only h1. */
+export function Hero({ layout, kicker, title, subtitle, image, actions }: BlockOf<'hero'>) {
+  return (
+    <div className={styles.hero} data-layout={layout}>
+      {image && layout === 'landscape' && (
+        <Picture className={styles.landscape} src={image.src} alt={image.alt} first />
+      )}
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <Actions links={actions} />
+        </div>
+        {image && layout !== 'landscape' && (
+          <Picture className={styles.beside} src={image.src} alt={image.alt} first sizes="(min-width: 900px) 40vw, 100vw" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from '../components/Section.tsx';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Lists.module.css';
+
+/** Short lists side by side. */
+export function Lists({ items, ...heading }: Omit<BlockOf<'lists'>, 'type'>) {
+  return (
+    <Section {...heading}>
+      <div className={styles.lists}>
+        {items.map(({ title, entries }) => (
+          <div key={title} className={styles.list}>
+            <h3>{title}</h3>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture } from '../components/Picture.tsx';
+import { usePage } from '../components/pageInfo.ts';
+import { Section } from '../components/Section.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import { useText } from '../components/useText.ts';
+import { addressOf } from '../studio/links.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './PracticeGrid.module.css';
+
+/** The practices; one that does not exist yet in the page's language is greyed and says "coming soon". */
+export function PracticeGrid({ type: _type, ...heading }: BlockOf<'practice-grid'>) {
+  const text = useText();
+  const studio = useStudio();
+  const { locale } = usePage();
+  return (
+    <Section {...heading}>
+      <ul className={styles.grid}>
+        {studio.practices.map(({ id, image, name, description, link }) => {
+          const target = link[locale];
+          return (
+            <li key={id} className={styles.card} data-available={target !== undefined}>
+              <a className={styles.link} href={addressOf(target ?? 'section:under-construction', locale, studio)}>
+                <span className={styles.frame}>
+                  <Picture className={styles.picture} src={image} alt="" sizes="(min-width: 1100px) 20vw, 45vw" />
+                  {!target && <span className={styles.badge}>{text('comingSoon')}</span>}
+                </span>
+                <h3 className={styles.name}>{name[locale]}</h3>
+              </a>
+              <p className={styles.more}>{description[locale]}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '../components/useText.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import { Lists } from './Lists.tsx';
+
+/** Who can take part, who should not, and what to bring. */
+export function ProgramLists({ eligibility, contraindications, bring }: BlockOf<'program-lists'>) {
+  const text = useText();
+  return (
+    <Lists
+      ground="sand"
+      title={text('event.before')}
+      items={[
+        { title: text('event.eligibility'), entries: eligibility },
+        { title: text('event.contraindications'), entries: contraindications },
+        { title: text('event.bring'), entries: bring },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Quote.module.css';
+
+/** A verse on a ground of its own, with the rising disc behind it. */
+export function Quote({ text, author }: Pick<BlockOf<'quote'>, 'text' | 'author'>) {
+  return (
+    <section className={styles.quote}>
+      <figure className={styles.figure}>
+        <blockquote className={styles.text}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.author}>{author}</figcaption>
+      </figure>
+    </section>
+  );
+}

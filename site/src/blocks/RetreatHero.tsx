@@ -1,0 +1,52 @@
+import { centsOf, dateText, priceText } from '@surya/data';
+import { Actions } from '../components/Actions.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { usePage } from '../components/pageInfo.ts';
+import { useStudio } from '../components/useStudio.ts';
+import { useText } from '../components/useText.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as facts from '../components/ProgramFactList.module.css';
+import * as styles from './ProgramHero.module.css';
+
+/** Opens a retreat's page: title, dates, place, price, and registration by mail to its organiser. */
+export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) {
+  const text = useText();
+  const { locale } = usePage();
+  const { retreats } = useStudio();
+  const retreat = retreats.find((candidate) => candidate.id === id);
+  if (!retreat) throw new Error(`retreats.json has no retreat "${id}"`);
+  const words = retreat.languageContent[locale];
+  const image = retreat.image[locale];
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h1>{words.title}</h1>
+          <p className={styles.subtitle}>{words.subtitle}</p>
+          <dl className={facts.facts}>
+            <div>
+              <dt>{text('event.when')}</dt>
+              <dd>
+                {dateText(retreat.startDate, retreat.endDate, locale)}
+                <span className={facts.further}>{words.dateDetails}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>{text('event.where')}</dt>
+              <dd>{words.location}</dd>
+            </div>
+            <div>
+              <dt>{text('event.price')}</dt>
+              <dd>
+                <span className={facts.price}>{priceText(centsOf(retreat.price), locale)}</span>
+                <span className={facts.further}>{words.priceNote}</span>
+              </dd>
+            </div>
+          </dl>
+          <Actions links={[register]} />
+        </div>
+        <Picture className={styles.picture} src={image.src} alt={image.alt} first sizes="(min-width: 900px) 50vw, 100vw" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '../components/Avatar.tsx';
+import { Section } from '../components/Section.tsx';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Teachers.module.css';
+
+/** The teachers of a retreat. */
+export function Teachers({ title, items }: BlockOf<'teachers'>) {
+  return (
+    <Section title={title}>
+      <ul className={styles.teachers}>
+        {items.map(({ name, title: role, bio, image }) => (
+          <li key={name} className={styles.teacher}>
+            <div className={styles.portrait}>
+              <Avatar src={image} alt="" name={name} />
+            </div>
+            <div>
+              <h3>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              <p>{bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Picture } from '../components/Picture.tsx';
+import { usePage } from '../components/pageInfo.ts';
+import { Section } from '../components/Section.tsx';
+import { SuryaElement } from '../components/SuryaElement.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import { useText } from '../components/useText.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Travel.module.css';
+
+/**
+ * Where the teacher travels: the timeline with the van at the current place, a card a destination, and
+ * apart from them the invitation to propose the visitor's own region.
+ */
+export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
+  const text = useText();
+  const { locale } = usePage();
+  const { destinations, site } = useStudio();
+  const places = destinations.filter(({ status }) => status !== 'available');
+  const region = destinations.find(({ status }) => status === 'available');
+  return (
+    <>
+      <Section {...heading}>
+        <ol className={styles.road}>
+          {places.map(({ id, city, region: area, status, date, description, availableForBooking }) => (
+            <li key={id} className={styles.stop} data-status={status}>
+              <div className={styles.sign}>
+                {status === 'current' ? (
+                  <span className={styles.van}>
+                    <img src="/images/van.svg" alt="" width={96} height={64} loading="lazy" />
+                  </span>
+                ) : (
+                  <span className={styles.dot} />
+                )}
+                <span className={styles.status}>
+                  {text(status === 'current' ? 'travel.current' : 'travel.upcoming')}
+                </span>
+              </div>
+              <Picture
+                className={styles.picture}
+                src={`/images/destinations/${id}.svg`}
+                alt=""
+                sizes="(min-width: 900px) 30vw, 100vw"
+              />
+              <h3>{city[locale]}</h3>
+              <p className={styles.region}>{area[locale]}</p>
+              {date && <p className={styles.date}>{date[locale]}</p>}
+              <div className={styles.description}>
+                {description[locale].map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              {availableForBooking && <p className={styles.open}>{text('travel.open')}</p>}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <section className={styles.invitation} data-ground="sand">
+        <div className={styles.inside}>
+          <div>
+            {region && (
+              <p className={styles.kicker}>{text('travel.available')}</p>
+            )}
+            <h2>{invitation.title}</h2>
+            <p className={styles.text}>{invitation.text}</p>
+            {region && (
+              <Picture className={styles.landscape} src={`/images/destinations/${region.id}.svg`} alt="" />
+            )}
+          </div>
+          <div className={styles.form}>
+            <SuryaElement
+              tag="surya-region-form"
+              attributes={{ email: site.contact.email, whatsapp: site.contact.whatsapp }}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { usePage } from '../components/pageInfo.ts';
+import { Section } from '../components/Section.tsx';
+import { useText } from '../components/useText.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import { videoEmbed, videoId, videoPage } from '../studio/video.ts';
+import * as styles from './Video.module.css';
+
+/**
+ * A film behind its play button: nothing is asked of its host before that is pressed. The script
+ * `video.ts` then puts the frame in; without script the button is a link to the film's page.
+ */
+export function Video({ video, label, ...heading }: BlockOf<'video'>) {
+  const text = useText();
+  const { locale } = usePage();
+  const id = videoId(video);
+  return (
+    <Section {...heading}>
+      <div className={styles.stage} data-video-stage>
+        <img className={styles.poster} src="/images/dividers/sun-lines.svg" alt="" width={1600} height={160} loading="lazy" />
+        {id ? (
+          <>
+            <a
+              className={styles.play}
+              href={videoPage(id)}
+              data-video={videoEmbed(id, locale)}
+              data-title={label}
+              data-loading={text('video.loading')}
+              data-failed={text('video.failed')}
+            >
+              <svg viewBox="0 0 64 64" aria-hidden="true">
+                <circle cx="32" cy="32" r="31" />
+                <path d="M26 20.5v23l19-11.5z" />
+              </svg>
+              <span>{text('video.play', { title: label })}</span>
+            </a>
+            <p className={styles.note}>{text('video.note')}</p>
+          </>
+        ) : (
+          <p className={styles.alert} role="alert">
+            {text('video.invalid')}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

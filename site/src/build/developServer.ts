@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As much of Gatsby's development server as is used here. */
+interface DevelopServer {
+  use(
+    mount: string,
+    handler: (
+      request: { path: string },
+      response: { sendFile(path: string): void },
+      next: () => void,
+    ) => void,
+  ): void;
+}
+
+/** Serves the pictures of data and the widget as last built, so that both can change while Gatsby runs. */
+export function serveData(server: DevelopServer, root: string): void {
+  const directories: Record<string, string> = {
+    '/images': join(root, 'data/images'),
+    '/widget/v1': join(root, 'widget/dist/browser'),
+    '/scripts': join(root, 'site/.cache/scripts'),
+  };
+  for (const [mount, directory] of Object.entries(directories)) {
+    server.use(mount, (request, response, next) => {
+      const file = join(directory, decodeURIComponent(request.path));
+      if (file.startsWith(directory) && existsSync(file)) response.sendFile(file);
+      else next();
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { type Locale, locales } from '@surya/data';
+import { calendarFile } from '@surya/data/calendar-file';
+import { feedPath, programFilePath } from '../studio/feeds.ts';
+import type { Content } from '../studio/studio.ts';
+
+/** The calendar files of the site by their path: one feed a language, and one file a program. */
+export function calendarFiles(content: Pick<Content, 'programs' | 'site'>, stamp: Date): Map<string, string> {
+  const { programs, site } = content;
+  const options = (locale: Locale) => ({ locale, name: site.brand.name, origin: site.origin.url, stamp });
+  return new Map(
+    locales.flatMap((locale): [string, string][] => [
+      [feedPath(locale), calendarFile(programs, options(locale))],
+      ...programs.map((program): [string, string] => [
+        programFilePath(program.id, locale),
+        calendarFile([program], options(locale)),
+      ]),
+    ]),
+  );
+}

@@ -1,0 +1,72 @@
+import { defaultLocale, locales, routeTable } from '@surya/data';
+import { textIdOf } from '../studio/sitePage.ts';
+import type { Content, PageContext, PictureSize } from '../studio/studio.ts';
+
+/** The time of a build: `now`, and the demonstration's clock where one is set. */
+export interface Moment {
+  now: Date;
+  clock?: string;
+}
+
+/** One call of Gatsby's createPage; `template` names a file of `src/templates`. */
+export interface PageToCreate {
+  path: string;
+  template: 'page' | 'landing' | 'notFound' | 'toCalendar';
+  context: PageContext & { i18n: object };
+}
+
+/**
+ * Every page of the site: one a route, the landing, the not-found page, and for each language the page
+ * that sends an unknown program's address to the calendar (`firebase.json` rewrites to it).
+ */
+export function pagesToCreate(
+  content: Pick<Content, 'routes' | 'programs' | 'pages'>,
+  pictures: ReadonlyMap<string, PictureSize | undefined>,
+  { now, clock }: Moment,
+): PageToCreate[] {
+  const page = (
+    template: PageToCreate['template'],
+    route: PageContext['route'],
+    path = route.path,
+    pageFile = '',
+  ): PageToCreate => ({
+    path,
+    template,
+    context: {
+      route,
+      pageFile,
+      language: route.locale,
+      now: now.toISOString(),
+      ...(clock && { clock }),
+      pictures: Object.fromEntries([...pictures].flatMap(([src, size]) => (size ? [[src, size]] : []))),
+      // With its own i18n context the plugin leaves a page at the address it has.
+      i18n: {
+        language: route.locale,
+        languages: [...locales],
+        defaultLanguage: defaultLocale,
+        generateDefaultLanguagePage: false,
+        routed: true,
+        originalPath: path,
+        path,
+      },
+    },
+  });
+
+  const table = routeTable(content.routes, content.programs);
+  const home = { kind: 'section', id: 'home', alternates: content.routes.sections.home } as const;
+  return [
+    ...table.map((route) =>
+      page(
+        'page',
+        route,
+        route.path,
+        textIdOf(route) ? `pages/${route.locale}/${textIdOf(route)}.json` : '',
+      ),
+    ),
+    page('landing', { ...home, locale: 'en', path: '/', canonical: '/' }),
+    page('notFound', { ...home, locale: 'en', path: '/404.html', canonical: '/404.html' }, '/404.html'),
+    ...table
+      .filter((route) => route.kind === 'section' && route.id === 'calendar')
+      .map((route) => page('toCalendar', route, `/to-calendar/${route.locale}.html`)),
+  ];
+}

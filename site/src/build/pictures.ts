@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { PictureSize } from '../studio/studio.ts';
+
+/** Width and height of an SVG drawing: of its view box, whose ratio is the drawing's own. */
+export function svgSize(svg: string): PictureSize | undefined {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0];
+  const box = root && /\bviewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(root);
+  return box ? { width: Math.round(Number(box[1])), height: Math.round(Number(box[2])) } : undefined;
+}
+
+/** The addresses of all pictures below `directory`; those of drawings with their size. */
+export function readPictures(directory: string): Map<string, PictureSize | undefined> {
+  const pictures = new Map<string, PictureSize | undefined>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = `/images/${relative(directory, file).split(sep).join('/')}`;
+    pictures.set(address, entry.name.endsWith('.svg') ? svgSize(readFileSync(file, 'utf8')) : undefined);
+  }
+  return pictures;
+}

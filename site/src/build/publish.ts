@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../studio/studio.ts';
+import { calendarFiles } from './feeds.ts';
+import { webManifest, writeIcons } from './icons.ts';
+import type { Moment } from './pagesToCreate.ts';
+import { bundleScripts } from './scripts.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { writeSocialPictures } from './socialPictures.ts';
+
+/** What Gatsby writes for its own runtime, which no page of this site loads. */
+const leftovers = /^(page-data|_gatsby|~partytown|.*\.js|.*\.js\.map|.*\.LICENSE\.txt|webpack\.stats\.json|chunk-map\.json)$/;
+
+/** Puts beside the pages what else the site serves: pictures, widget, scripts, feeds, icons, sitemap. */
+export async function publish(root: string, content: Content, { now }: Moment): Promise<void> {
+  const site = join(root, 'site');
+  const target = join(site, 'public');
+  for (const name of await readdir(target)) {
+    if (leftovers.test(name)) await rm(join(target, name), { recursive: true });
+  }
+
+  const texts = new Map([
+    ...calendarFiles(content, now),
+    ['/sitemap.xml', sitemap(content)],
+    ['/robots.txt', robots(content)],
+    ['/site.webmanifest', webManifest(content)],
+  ]);
+  const images = join(root, 'data/images');
+  await Promise.all([
+    ...[...texts].map(([path, text]) => writeText(join(target, path), text)),
+    cp(images, join(target, 'images'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.md'),
+    }),
+    copyFile(join(images, 'favicon.svg'), join(target, 'favicon.svg')),
+    writeIcons(images, target),
+    bundleScripts(site, join(target, 'scripts')),
+    publishWidget(join(root, 'widget'), join(target, 'widget')),
+    writeSocialPictures(site, images, content, target),
+  ]);
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/**
+ * The widget as built, at its evergreen address and at that of its version.
+ * @throws Error where it has not been built
+ */
+async function publishWidget(widget: string, target: string): Promise<void> {
+  const built = join(widget, 'dist/browser');
+  if (!existsSync(join(built, 'booking.js'))) throw new Error('the widget is not built: run its build first');
+  const { version }: { version: string } = JSON.parse(readFileSync(join(widget, 'package.json'), 'utf8'));
+  for (const address of ['v1', version]) {
+    await rm(join(target, address), { recursive: true, force: true });
+    await cp(built, join(target, address), { recursive: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+/** Bundles the site's own small scripts, one file an entry of `src/scripts`, into `target`. */
+export async function bundleScripts(siteDirectory: string, target: string): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['page', 'notFound', 'configurator'].map((name) =>
+      join(siteDirectory, `src/scripts/${name}.ts`),
+    ),
+    outdir: target,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+}

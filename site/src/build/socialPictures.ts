@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { routeTable } from '@surya/data';
+import { sitePageOf, textIdOf } from '../studio/sitePage.ts';
+import { socialPicturePath } from '../studio/socialPicture.ts';
+import type { Content } from '../studio/studio.ts';
+
+const width = 1200;
+const height = 630;
+
+/** What is written on a page's picture: its own title without the brand, which stands below it. */
+function titles(content: Content): Map<string, string> {
+  const pages = new Map([[socialPicturePath({ canonical: '/' }), content.site.brand.name]]);
+  for (const route of routeTable(content.routes, content.programs)) {
+    const page = sitePageOf(route, content.pages[route.locale][textIdOf(route) ?? ''], content);
+    if (page) pages.set(socialPicturePath(route), page.title);
+  }
+  return pages;
+}
+
+/** Text for Pango, whose markup is XML. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/**
+ * Writes the pictures that social networks show: the title of each page over the sea at sunrise.
+ * The title is set in the site's own display face, from a file, so that it looks the same on any machine.
+ */
+export async function writeSocialPictures(
+  site: string,
+  images: string,
+  content: Content,
+  target: string,
+): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const fontfile = join(site, 'src/build/fonts/fraunces-social.ttf');
+  const words = (text: string, size: number, colour: string, box: { width: number; height?: number }) =>
+    sharp({
+      text: {
+        text: `<span foreground="${colour}">${escaped(text)}</span>`,
+        font: `Fraunces ${size}`,
+        fontfile,
+        rgba: true,
+        spacing: -4,
+        wrap: 'word',
+        ...box,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+
+  const brand = await words(content.site.brand.name, 30, '#f6d9a8', { width: 700 });
+  const shade = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a" x1="0" x2="1"><stop offset="0" stop-color="#18212c" stop-opacity=".88"/><stop offset=".62" stop-color="#18212c" stop-opacity=".5"/><stop offset="1" stop-color="#18212c" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`,
+  );
+  const ground = await sharp(join(images, 'heroes/home.svg'), { density: 96 })
+    .resize(width, height, { fit: 'cover', position: 'centre' })
+    .composite([{ input: shade }, { input: brand.data, left: 80, top: height - 80 - brand.info.height }])
+    .png()
+    .toBuffer();
+
+  for (const [path, title] of titles(content)) {
+    const text = await words(title, 58, '#fffbf4', { width: 760, height: 330 });
+    const picture = await sharp(ground)
+      .composite([{ input: text.data, left: 80, top: 90 }])
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await writeFile(join(target, path), picture);
+  }
+}

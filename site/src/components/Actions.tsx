@@ -1,0 +1,23 @@
+import type { Link } from '@surya/data/schemas';
+import { opensElsewhere } from '../studio/links.ts';
+import * as styles from './Actions.module.css';
+import { useAddresses } from './pageInfo.ts';
+
+/** Buttons at the end of a block: the first stands out, the others are quieter. */
+export function Actions({ links, className = '' }: { links: readonly Link[] | undefined; className?: string | undefined }) {
+  const address = useAddresses();
+  if (!links?.length) return null;
+  return (
+    <p className={`${styles.actions} ${className}`}>
+      {links.map(({ label, to }, index) => {
+        const href = address(to);
+        const elsewhere = opensElsewhere(href) ? { target: '_blank', rel: 'noopener' } : {};
+        return (
+          <a key={to + label} className={index === 0 ? styles.first : styles.further} href={href} {...elsewhere}>
+            {label}
+          </a>
+        );
+      })}
+    </p>
+  );
+}

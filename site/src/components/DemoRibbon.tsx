@@ -1,0 +1,13 @@
+import { dateText, parisTime } from '@surya/data';
+import * as styles from './DemoRibbon.module.css';
+import { usePage } from './pageInfo.ts';
+import { useText } from './useText.ts';
+
+/** Says that the site is a demonstration and where its clock stands; nothing in production. */
+export function DemoRibbon() {
+  const text = useText();
+  const { clock, locale } = usePage();
+  if (!clock) return null;
+  const date = dateText(parisTime(new Date(clock)).day, undefined, locale);
+  return <p className={styles.ribbon}>{text('demo', { date })}</p>;
+}

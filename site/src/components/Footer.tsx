@@ -1,0 +1,69 @@
+import { addressOf } from '../studio/links.ts';
+import * as styles from './Footer.module.css';
+import { Picture } from './Picture.tsx';
+import { usePage } from './pageInfo.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+import { phoneText } from './phoneText.ts';
+import { useStudio } from './useStudio.ts';
+import { useText } from './useText.ts';
+
+const small = ['section:legal-notice', 'section:privacy', 'section:partners'] as const;
+
+/** Addresses of the studio, the teacher's certification, and what the law asks for. */
+export function Footer() {
+  const text = useText();
+  const studio = useStudio();
+  const { locale } = usePage();
+  const { site } = studio;
+  const labels = {
+    'section:legal-notice': text('footer.legal'),
+    'section:privacy': text('footer.privacy'),
+    'section:partners': text('footer.partners'),
+  };
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <div className={styles.inside}>
+        <div className={styles.studio}>
+          <img className={styles.logo} src="/images/logo-light.svg" alt="" width={240} height={240} loading="lazy" />
+          <p className={styles.brand}>{site.brand.name}</p>
+          <p className={styles.motto}>{text('footer.motto')}</p>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{text('footer.contact')}</h2>
+          <ul>
+            <li>
+              <a href={`tel:${site.contact.phone}`}>{phoneText(site.contact.phone)}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+            </li>
+          </ul>
+          <SocialLinks />
+        </div>
+        <nav className={styles.column} aria-label={text('footer.pages')}>
+          <h2 className={styles.title}>{text('footer.pages')}</h2>
+          <ul>
+            {studio.navigation[locale].map(({ label, to }) => (
+              <li key={to}>
+                <a href={addressOf(to, locale, studio)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.certification}>
+          <Picture src={site.certification.image} alt={text('footer.certification')} />
+        </div>
+      </div>
+      <div className={styles.last}>
+        <p>{text('footer.copyright', { year: site.copyrightYear, brand: site.brand.name })}</p>
+        <ul className={styles.small}>
+          {small.map((to) => (
+            <li key={to}>
+              <a href={addressOf(to, locale, studio)}>{labels[to]}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Route } from '@surya/data';
+import { jsonLd } from '../studio/jsonLd.ts';
+import type { SitePage } from '../studio/sitePage.ts';
+import { needsWidget } from '../studio/siteBlock.ts';
+import type { Studio } from '../studio/studio.ts';
+import { socialPicturePath } from '../studio/socialPicture.ts';
+
+const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' } as const;
+
+interface Props {
+  page: SitePage;
+  route: Route;
+  studio: Studio;
+  now: Date;
+}
+
+/** What a page tells browsers, search engines and social networks. */
+export function HeadTags({ page, route, studio, now }: Props) {
+  const { origin, brand } = studio.site;
+  const title = `${page.title} · ${brand.name}`;
+  const canonical = `${origin.url}${route.canonical}`;
+  const picture = `${origin.url}${socialPicturePath(route)}`;
+  const alternates = Object.entries(route.alternates);
+  const data = jsonLd(route, page, studio, now);
+  return (
+    <>
+      <html lang={route.locale} />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {page.noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {alternates.map(([locale, path]) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={`${origin.url}${path}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin.url}${xDefault(route)}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={ogLocales[route.locale]} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <CommonTags />
+      {data.length > 0 && (
+        <script
+          type="application/ld+json"
+          // Data, not script; `<` is escaped so that no text can end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      )}
+      {needsWidget(page.blocks) && <script type="module" src="/widget/v1/booking.js" />}
+      <script type="module" src="/scripts/page.js" />
+    </>
+  );
+}
+
+/** Where search engines send readers of other languages: home to the language landing, the rest to French. */
+function xDefault(route: Route): string {
+  if (route.kind === 'section' && route.id === 'home') return '/';
+  return route.alternates.fr ?? route.canonical;
+}
+
+/** What every page has, whatever it shows. */
+export function CommonTags() {
+  return (
+    <>
+      <meta name="theme-color" content="#fffbf4" />
+      <link rel="preload" href="/fonts/fraunces-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href="/fonts/figtree-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { addressOf } from '../studio/links.ts';
+import { sectionOf } from '../studio/languages.ts';
+import * as styles from './Header.module.css';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { usePage } from './pageInfo.ts';
+import { useStudio } from './useStudio.ts';
+import { useText } from './useText.ts';
+
+/**
+ * The studio's name and the menu: a bar from 768 px, below it a drawer, which is the platform's own
+ * popover (Escape and a press outside close it, focus returns to its button).
+ */
+export function Header() {
+  const text = useText();
+  const studio = useStudio();
+  const { locale, route } = usePage();
+  const home = studio.routes.sections.home[locale];
+  const section = studio.routes.sections[sectionOf(route)][locale];
+  return (
+    <header className={styles.header}>
+      <a className={styles.brand} href={home} aria-label={text('brand', { brand: studio.site.brand.name })}>
+        <img className={styles.mark} src="/images/mark.svg" alt="" width={64} height={64} />
+        <span>{studio.site.brand.name}</span>
+      </a>
+      <button type="button" className={styles.toggle} popoverTarget="menu">
+        <span className={styles.toggleText}>{text('menu')}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 8h18M7 16h14" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </button>
+      <div id="menu" popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={text('menu.close')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </button>
+        <nav aria-label={text('menu')}>
+          <ul className={styles.items}>
+            {studio.navigation[locale].map(({ label, to }) => {
+              const address = addressOf(to, locale, studio);
+              const current = address === route.path ? 'page' : address === section ? 'true' : undefined;
+              return (
+                <li key={to}>
+                  <a className={styles.item} href={address} aria-current={current}>
+                    {label}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <LanguageSwitcher />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { pagesInLanguages } from '../studio/languages.ts';
+import * as styles from './LanguageSwitcher.module.css';
+import { usePage } from './pageInfo.ts';
+import { useStudio } from './useStudio.ts';
+import { useText } from './useText.ts';
+
+const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
+
+/** The same page in the three languages. Their names are their own, so they are not translated. */
+export function LanguageSwitcher() {
+  const text = useText();
+  const { locale, route } = usePage();
+  const { routes } = useStudio();
+  return (
+    <nav aria-label={text('languages')}>
+      <ul className={styles.languages}>
+        {pagesInLanguages(route, routes).map((page) => (
+          <li key={page.locale}>
+            <a
+              className={styles.language}
+              href={page.path}
+              lang={page.locale}
+              hrefLang={page.locale}
+              aria-label={names[page.locale]}
+              aria-current={page.locale === locale ? 'true' : undefined}
+            >
+              {page.locale.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

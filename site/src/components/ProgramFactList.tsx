@@ -1,0 +1,46 @@
+import * as styles from './ProgramFactList.module.css';
+import type { ShownProgram } from './useProgram.ts';
+import { useText } from './useText.ts';
+
+/** When, where and for how much: the facts a visitor looks for first. */
+export function ProgramFactList({ shown }: { shown: ShownProgram }) {
+  const text = useText();
+  const { program, when, times, place, price, struckOut } = shown;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text('event.when')}</dt>
+        <dd>
+          {when}
+          {times && <span className={styles.further}>{times}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('event.where')}</dt>
+        <dd>
+          {program.location}
+          <span className={styles.further}>{place}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{text('event.price')}</dt>
+        <dd>
+          {struckOut ? (
+            <>
+              <ins className={styles.price}>
+                <span className={styles.hidden}>{text('event.promoPrice')} </span>
+                {price}
+              </ins>{' '}
+              <del className={styles.struck}>
+                <span className={styles.hidden}>{text('event.fullPrice')} </span>
+                {struckOut}
+              </del>
+            </>
+          ) : (
+            <span className={styles.price}>{price}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './Section.module.css';
+
+export interface SectionProps {
+  anchor?: string | undefined;
+  ground?: 'plain' | 'sand' | 'sea' | undefined;
+  kicker?: string | undefined;
+  title?: string | undefined;
+  intro?: string | undefined;
+}
+
+interface Props extends SectionProps {
+  /** `side`: heading in its own column beside the content; `above`: over it; `narrow`: one reading column. */
+  layout?: 'side' | 'above' | 'narrow';
+  children?: ReactNode;
+}
+
+/** One block of a page on its ground, with its heading. */
+export function Section({ anchor, ground = 'plain', kicker, title, intro, layout = 'above', children }: Props) {
+  const headed = kicker || title || intro;
+  return (
+    <section id={anchor} className={styles.section} data-ground={ground}>
+      <div className={styles.inside} data-layout={headed ? layout : 'above'}>
+        {headed && (
+          <div className={styles.heading}>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            {title && <h2>{title}</h2>}
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        )}
+        {children && <div className={styles.content}>{children}</div>}
+      </div>
+    </section>
+  );
+}

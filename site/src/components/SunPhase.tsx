@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import * as styles from './SunPhase.module.css';
+
+/** The disc on its way up: `rise` 0 is the first light on the horizon, 1 the whole disc above it. */
+export function SunPhase({ rise }: { rise: number }) {
+  const clip = useId();
+  const y = 33 - 19 * rise;
+  return (
+    <svg className={styles.phase} viewBox="0 0 72 40" aria-hidden="true">
+      <clipPath id={clip}>
+        <path d="M0 0h72v31H0z" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <circle className={styles.halo} cx="36" cy={y} r="17" />
+        <circle className={styles.disc} cx="36" cy={y} r="10" />
+      </g>
+      <path className={styles.line} d="M4 31h64" />
+      <path className={styles.line} d="M27 36h18" />
+    </svg>
+  );
+}

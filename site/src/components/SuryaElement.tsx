@@ -1,0 +1,28 @@
+import { type HtmlAttributes, renderStatic } from '@surya/widget/static';
+import { usePage } from './pageInfo.ts';
+import * as styles from './SuryaElement.module.css';
+import { useStudio } from './useStudio.ts';
+
+interface Props {
+  tag:
+    | 'surya-calendar'
+    | 'surya-registration'
+    | 'surya-payment'
+    | 'surya-payment-result'
+    | 'surya-region-form';
+  attributes?: HtmlAttributes;
+}
+
+/** An element of the widget with the markup of its first state, shown before any script has run. */
+export function SuryaElement({ tag, attributes = {} }: Props) {
+  const { locale, now, clock } = usePage();
+  const { programs } = useStudio();
+  const html = renderStatic(
+    tag,
+    { lang: locale, ...attributes },
+    { catalogue: { programs, ...(clock && { clock }) }, locale, now },
+  );
+  // The element's own markup, made from the studio's data by the widget: a declarative shadow root has no
+  // other way into React's output.
+  return <div className={styles.element} dangerouslySetInnerHTML={{ __html: html }} />;
+}

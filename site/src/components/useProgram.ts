@@ -1,0 +1,49 @@
+import {
+  availabilityAt,
+  dateText,
+  type Program,
+  placeText,
+  priceAt,
+  priceText,
+  timeRangeText,
+} from '@surya/data';
+import { usePage } from './pageInfo.ts';
+import { useStudio } from './useStudio.ts';
+import { useText } from './useText.ts';
+
+/** A program as the page's language says it, at the time the page is made. */
+export interface ShownProgram {
+  program: Program;
+  title: string;
+  when: string;
+  /** Its hours, where the catalogue names them. */
+  times?: string | undefined;
+  place: string;
+  /** What it costs: `Free`, or an amount. */
+  price: string;
+  /** The full price, where a reduced one is in force. */
+  struckOut?: string | undefined;
+  /** What is said instead of booking: full or past. */
+  closed?: string | undefined;
+}
+
+/** Looks a program of the catalogue up for showing. The content check has made sure that it exists. */
+export function useProgram(id: string): ShownProgram {
+  const text = useText();
+  const { programs } = useStudio();
+  const { locale, now } = usePage();
+  const program = programs.find((candidate) => candidate.id === id);
+  if (!program) throw new Error(`programs.json has no program "${id}"`);
+  const price = priceAt(program, now);
+  const availability = availabilityAt(program, now);
+  return {
+    program,
+    title: program.languageContent[locale].title,
+    when: dateText(program.startDate, program.endDate, locale),
+    times: program.timeRange && timeRangeText(program.timeRange, locale),
+    place: placeText(program, locale),
+    price: price.free ? text('event.free') : priceText(price.charged, locale),
+    struckOut: price.promo ? priceText(price.full, locale) : undefined,
+    closed: availability === 'open' ? undefined : text(availability === 'full' ? 'event.full' : 'event.past'),
+  };
+}

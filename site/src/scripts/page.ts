@@ -1,0 +1,20 @@
+/** The little of a page that the platform has no answer for: drawer, portraits, films. */
+import { playOnRequest } from './video.ts';
+
+const menu = document.getElementById('menu');
+const closeMenu = () => {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+};
+menu?.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) closeMenu();
+});
+// A page that comes back from the browser's cache must not come back with its drawer open.
+addEventListener('pagehide', closeMenu);
+
+for (const portrait of document.querySelectorAll<HTMLImageElement>('[data-avatar] img')) {
+  const giveWay = () => portrait.remove();
+  if (portrait.complete && portrait.naturalWidth === 0 && portrait.loading !== 'lazy') giveWay();
+  portrait.addEventListener('error', giveWay);
+}
+
+for (const button of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) playOnRequest(button);

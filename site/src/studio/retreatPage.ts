@@ -1,0 +1,39 @@
+import type { Locale } from '@surya/data';
+import type { Retreat } from '@surya/data/schemas';
+import type { SitePage } from './sitePage.ts';
+
+/** The address that opens a registration mail to the retreat's organiser (SPEC §7). */
+function registrationMail(retreat: Retreat, locale: Locale): string {
+  return `mailto:${retreat.organiser.email}?subject=${encodeURIComponent(retreat.languageContent[locale].mailSubject)}`;
+}
+
+/** A retreat's own page, made from its row of `retreats.json`. */
+export function retreatPage(retreat: Retreat, locale: Locale): SitePage {
+  const text = retreat.languageContent[locale];
+  const register = { label: text.registerButtonText, to: registrationMail(retreat, locale) };
+  return {
+    title: text.title,
+    description: text.subtitle,
+    blocks: [
+      { type: 'retreat-hero', retreat: retreat.id, register },
+      {
+        type: 'prose',
+        title: text.description.title,
+        paragraphs: text.description.content,
+        actions: [{ label: text.suryaKriyaButtonText, to: retreat.suryaKriyaLink }],
+      },
+      {
+        type: 'points',
+        layout: 'highlights',
+        ground: 'sand',
+        title: text.experience.title,
+        items: text.experience.items.slice(0, 4),
+      },
+      { type: 'points', layout: 'benefits', title: text.included.title, items: text.included.items },
+      { type: 'prose', ground: 'sea', title: text.accessibility.title, paragraphs: text.accessibility.items },
+      { type: 'teachers', title: text.teachers.title, items: text.teachers.items },
+      { type: 'faq', ground: 'sand', title: text.faq.title, items: text.faq.items },
+      { type: 'call-to-action', title: text.title, paragraphs: [text.subtitle], actions: [register] },
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@surya/data';
+import type { Block, Link, Picture, Retreat } from '@surya/data/schemas';
+
+/** Opens a program's page: its title, and at once its dates, place, price and button. */
+export interface ProgramHero {
+  type: 'program-hero';
+  program: string;
+  subtitle: string;
+  image: Picture;
+}
+
+/** Days and times, place, price and practical matters of a program. */
+export interface ProgramDetails {
+  type: 'program-details';
+  program: string;
+  schedule: { day: string; times: string[] }[];
+  practicalInfo?: string[] | undefined;
+  maxParticipants?: string | undefined;
+  accommodation?: string | undefined;
+  promoLabel?: string | undefined;
+}
+
+/** What a program brings. */
+export interface ProgramBenefits {
+  type: 'program-benefits';
+  items: { title: string; description: string }[];
+}
+
+/** Contraindications, who can take part, what to bring. */
+export interface ProgramLists {
+  type: 'program-lists';
+  eligibility: string[];
+  contraindications: string[];
+  bring: string[];
+}
+
+/** Payment of a sold program, registration for a free one. */
+export interface Booking {
+  type: 'booking';
+  anchor: 'booking';
+  program: string;
+}
+
+/** The bar at the bottom of an event page: Register, Learn more, Contact. */
+export interface EventBar {
+  type: 'event-bar';
+  program: string;
+  /** The anchor of the payment or the form on the page. */
+  register: string;
+  /** Where "Learn more" leads; without it the bar has two buttons. */
+  learnMore?: string | undefined;
+}
+
+/** Opens a retreat's page: dates, place, price, registration by mail to its organiser. */
+export interface RetreatHero {
+  type: 'retreat-hero';
+  retreat: string;
+  register: Link;
+}
+
+/** The teachers of a retreat; a fallback with initials stands where a portrait is missing. */
+export interface Teachers {
+  type: 'teachers';
+  title: string;
+  items: Retreat['languageContent'][Locale]['teachers']['items'];
+}
+
+/** Whatever a page can be made of: the blocks of the content, and those made from the tables. */
+export type SiteBlock =
+  | Block
+  | ProgramHero
+  | ProgramDetails
+  | ProgramBenefits
+  | ProgramLists
+  | Booking
+  | EventBar
+  | RetreatHero
+  | Teachers;
+
+/** The block of one type. */
+export type BlockOf<Type extends SiteBlock['type']> = Extract<SiteBlock, { type: Type }>;
+
+const withWidget: readonly SiteBlock['type'][] = [
+  'calendar',
+  'registration',
+  'booking',
+  'payment-result',
+  'travel',
+  'embed',
+];
+
+/** True where a page holds an element of the widget, and so needs its script. */
+export function needsWidget(blocks: readonly SiteBlock[]): boolean {
+  return blocks.some(({ type }) => withWidget.includes(type));
+}

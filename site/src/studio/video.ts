@@ -1,0 +1,32 @@
+/** The host that sets no cookie before a film is played. */
+export const videoHost = 'https://www.youtube-nocookie.com';
+
+const bareId = /^[\w-]{11}$/;
+
+/**
+ * The id of a film: of a full address, a short link, an embed address, or bare (SPEC §5 "Video address").
+ * Undefined where none can be read.
+ */
+export function videoId(video: string): string | undefined {
+  if (bareId.test(video)) return video;
+  if (!URL.canParse(video)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(video);
+  const host = hostname.replace(/^(www|m)\./, '');
+  const candidate =
+    host === 'youtu.be'
+      ? pathname.slice(1)
+      : /^youtube(-nocookie)?\.com$/.test(host)
+        ? (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1])
+        : undefined;
+  return candidate && bareId.test(candidate) ? candidate : undefined;
+}
+
+/** The film's own page, for visitors without script. */
+export function videoPage(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}
+
+/** What is put in the frame when the visitor presses play. */
+export function videoEmbed(id: string, language: string): string {
+  return `${videoHost}/embed/${id}?autoplay=1&rel=0&enablejsapi=1&hl=${language}`;
+}

@@ -1,0 +1,67 @@
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import { CommonTags } from '../components/HeadTags.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import { socialPicturePath } from '../studio/socialPicture.ts';
+import * as styles from './landing.module.css';
+
+/** The languages in the order of the landing page, each in its own words. */
+const languages = [
+  { locale: 'en', name: 'English' },
+  { locale: 'fr', name: 'Français' },
+  { locale: 'es', name: 'Español' },
+] as const;
+
+/** The address `/`: the studio's name over the whole screen, and one button a language. */
+export default function Landing() {
+  const { site, routes } = useStudio();
+  return (
+    <main className={styles.landing}>
+      <picture>
+        <source media="(orientation: portrait)" srcSet="/images/landing-portrait.svg" width={900} height={1600} />
+        <img className={styles.picture} src="/images/landing.svg" alt="" width={1600} height={1000} fetchPriority="high" />
+      </picture>
+      <div className={styles.inside}>
+        <h1 className={styles.brand}>
+          <img className={styles.logo} src="/images/logo-light.svg" alt={site.brand.name} width={240} height={240} />
+          <span aria-hidden="true">{site.brand.name}</span>
+        </h1>
+        <ul className={styles.languages}>
+          {languages.map(({ locale, name }) => (
+            <li key={locale}>
+              <a className={styles.language} href={routes.sections.home[locale]} lang={locale} hrefLang={locale}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}
+
+export function Head() {
+  const { site, routes } = useStudio();
+  const { url } = site.origin;
+  const description = 'Hatha Yoga · Français · English · Español';
+  return (
+    <>
+      <html lang="en" />
+      <title>{site.brand.name}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={`${url}/`} />
+      {languages.map(({ locale }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={`${url}${routes.sections.home[locale]}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${url}/`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={site.brand.name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${url}/`} />
+      <meta property="og:image" content={`${url}${socialPicturePath({ canonical: '/' })}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <CommonTags />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import { CommonTags } from '../components/HeadTags.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import * as styles from './notFound.module.css';
+
+// The one text that is the same in every language: an unknown path tells none (SPEC §2).
+const text = { title: 'Oops! Page not found', home: 'Return to Home' } as const;
+
+/** Shown at any unknown path. */
+export default function NotFound() {
+  return (
+    <main className={styles.page}>
+      <img className={styles.picture} src="/images/not-found.svg" alt="" width={1200} height={800} />
+      <h1>{text.title}</h1>
+      <a className={styles.home} href="/">
+        {text.home}
+      </a>
+    </main>
+  );
+}
+
+export function Head() {
+  const { site } = useStudio();
+  return (
+    <>
+      <html lang="en" />
+      <title>{`${text.title} · ${site.brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <CommonTags />
+      <script type="module" src="/scripts/notFound.js" />
+    </>
+  );
+}
