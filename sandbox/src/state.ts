@@ -13,14 +13,15 @@ export interface SandboxState {
   mails: MailState[];
   contacts: ContactState[];
   lists: { id: number; name: string; folderId: number; contacts: number }[];
-  deliveries: Delivery[];
+  deliveries: DeliveryState[];
   faults: Record<Provider, Fault>;
   /** The last thousand calls of providers. */
   calls: Call[];
 }
 
 export interface PaymentState {
-  session: string;
+  /** Of the Checkout Session. */
+  id: string;
   status: Session['status'];
   paymentStatus: Session['payment_status'];
   amount: number;
@@ -42,12 +43,16 @@ export interface PaymentState {
   url: string | null;
 }
 
-/** A mail with its attachments by address instead of by content. */
-export type MailState = Omit<Mail, 'attachments'> & {
-  /** The mail in the console, relative to the stand-ins' origin. */
+/** A mail, with where it is in the console, relative to the stand-ins' origin. */
+export type MailState = Omit<Mail, 'to' | 'attachments'> & {
+  /** The addresses, joined by commas. */
+  to: string;
   url: string;
-  attachments: (Omit<Attachment, 'content'> & { url: string })[];
+  attachments: (Attachment & { url: string })[];
 };
+
+/** A delivery with the status of its last attempt; null while there was no answer. */
+export type DeliveryState = Delivery & { status: number | null };
 
 export interface ContactState {
   id: number;
@@ -78,7 +83,10 @@ export function stateOf({ stripe, sendgrid, brevo, faults }: StandIns): SandboxS
       folderId: list.folderId,
       contacts: brevo.account.contactsOf(list).length,
     })),
-    deliveries: stripe.webhook.deliveries,
+    deliveries: stripe.webhook.deliveries.map((delivery) => ({
+      ...delivery,
+      status: delivery.attempts.at(-1)?.status ?? null,
+    })),
     faults: { stripe: faults.get('stripe'), sendgrid: faults.get('sendgrid'), brevo: faults.get('brevo') },
     calls: faults.calls,
   };
@@ -89,7 +97,7 @@ function paymentsOf(account: StandIns['stripe']['account']): PaymentState[] {
     const intent = session.payment_intent ? account.intents.get(session.payment_intent) : undefined;
     const charge = chargeOf(account, intent);
     return {
-      session: session.id,
+      id: session.id,
       status: session.status,
       paymentStatus: session.payment_status,
       amount: session.amount_total ?? 0,
@@ -122,8 +130,9 @@ function mailState(mail: Mail, index: number): MailState {
   const url = `/console/mails/${index}`;
   return {
     ...mail,
+    to: mail.to.map(({ email }) => email).join(', '),
     url,
-    attachments: mail.attachments.map(({ content: _, ...attachment }, position) => ({
+    attachments: mail.attachments.map((attachment, position) => ({
       ...attachment,
       url: `${url}/attachments/${position}`,
     })),

@@ -3,11 +3,20 @@ export type Provider = (typeof providers)[number];
 
 /**
  * What a provider can be made to do instead of its work:
- * `refused` closes the connection unread, `timeout` never answers, the numbers answer with that status,
+ * `refused` closes the connection unread, `timeout` never answers, `status-…` answers with that status,
  * `malformed` answers 200 with a page that is not the provider's, `lost` does the work and closes the
  * connection instead of answering. In all but the last nothing is done.
  */
-export const faultKinds = ['none', 'refused', 'timeout', '429', '500', '503', 'malformed', 'lost'] as const;
+export const faultKinds = [
+  'none',
+  'refused',
+  'timeout',
+  'status-429',
+  'status-500',
+  'status-503',
+  'malformed',
+  'lost',
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A fault and the calls it is meant for; without aim it hits every call. */
@@ -29,7 +38,7 @@ export class FaultError extends Error {
 }
 
 /**
- * The body of `POST /sandbox/faults`: `{ "provider": "stripe", "fault": "503", "times": 1, "path": "/v1/refunds" }`.
+ * The body of `POST /sandbox/faults`: `{ "provider": "stripe", "fault": "status-503", "times": 1, "path": "/v1/refunds" }`.
  * @throws FaultError saying what is wrong
  */
 export function readFault(body: unknown): { provider: Provider; fault: Fault } {

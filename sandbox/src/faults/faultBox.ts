@@ -72,11 +72,11 @@ export class FaultBox {
         case 'timeout':
           request.resume();
           return this.onChange();
-        case '429':
-        case '500':
-        case '503':
+        case 'status-429':
+        case 'status-500':
+        case 'status-503':
           request.resume();
-          return answer(response, Number(fault) as 429 | 500 | 503);
+          return answer(response, Number(fault.slice(-3)) as 429 | 500 | 503);
         case 'malformed':
           request.resume();
           response.type('html').send('<!doctype html><title>Gateway</title><p>It works!');

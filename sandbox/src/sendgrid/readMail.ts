@@ -258,8 +258,8 @@ function readAttachments(checks: Checks, value: unknown): Attachment[] {
         checks.fail('The attachment filename is required and must be a string.', `${path}.filename`) ?? []
       );
     }
-    if (type !== undefined && (typeof type !== 'string' || type === '' || /[\r\n]/.test(type))) {
-      return checks.fail('The attachment type cannot contain CRLF characters.', `${path}.type`) ?? [];
+    if (type !== undefined && (typeof type !== 'string' || !isAttachmentType(type))) {
+      return checks.fail("The attachment type cannot contain ';', or CRLF characters.", `${path}.type`) ?? [];
     }
     if (disposition !== 'attachment' && disposition !== 'inline') {
       return (
@@ -278,6 +278,11 @@ function readAttachments(checks: Checks, value: unknown): Attachment[] {
       content,
     };
   });
+}
+
+/** No parameters, save a calendar's method: https://github.com/sendgrid/sendgrid-nodejs/issues/1313. */
+function isAttachmentType(type: string): boolean {
+  return /^[^;\r\n]+$/.test(type) || /^text\/calendar; ?method=[A-Za-z]+$/.test(type);
 }
 
 function isBase64(text: string): boolean {

@@ -48,7 +48,7 @@ const fr: PaymentMessages = {
   name: 'Nom du titulaire de la carte',
   card: 'Carte bancaire',
   number: 'Numéro de carte',
-  expiry: 'Date d’expiration (MM/AA)',
+  expiry: 'Expiration (MM/AA)',
   cvc: 'CVC',
   debit: 'Prélèvement SEPA',
   payWithDebit: 'Payer par prélèvement',

@@ -18,7 +18,7 @@ form { display: grid; gap: 1rem; }
 fieldset { border: 1px solid #b9c2c4; border-radius: 8px; padding: 1rem; margin: 0; display: grid; gap: 1rem; }
 legend { padding: 0 .35rem; font-weight: 600; }
 label { display: grid; gap: .3rem; font-size: .9rem; font-weight: 600; }
-input { font: inherit; padding: .65rem .75rem; border: 1px solid #8b979a; border-radius: 6px; background: #fff;
+input { font: inherit; font-weight: 400; padding: .65rem .75rem; border: 1px solid #8b979a; border-radius: 6px; background: #fff;
   color: inherit; width: 100%; }
 input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid #e39b3b; outline-offset: 2px; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: end; }
