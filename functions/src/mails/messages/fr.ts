@@ -54,7 +54,7 @@ export const fr: Words = {
   },
   refund: {
     subject: ({ title, city, dates }) => `Votre remboursement : ${title}, ${city}, ${dates}`,
-    preview: 'Votre réservation est annulée et vous êtes intégralement remboursé.',
+    preview: 'Votre réservation est annulée et intégralement remboursée.',
     heading: 'Votre réservation est annulée et remboursée',
     paragraphs: [
       'Nous vous avons remboursé l’intégralité de votre réservation, qui est annulée. Selon votre banque, la somme apparaît sur votre compte sous cinq à dix jours ouvrés.',

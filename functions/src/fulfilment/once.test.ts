@@ -1,0 +1,131 @@
+import { fakePayments } from '../testing/fakePayments.ts';
+import { aShop } from '../testing/shop.ts';
+import { claimLease, once } from './once.ts';
+
+const paymentId = 'pi_1';
+
+/** A payment and the world around it, with an effect that counts. */
+function aPayment() {
+  const shop = aShop();
+  let count = 0;
+  const act = async () => {
+    count += 1;
+  };
+  const look = async () => ({ id: paymentId, marks: await shop.payments.marks(paymentId) });
+  return {
+    ...shop,
+    count: () => count,
+    attempt: async (work: () => Promise<void> = act, world = shop.world) =>
+      once('list', await look(), work, world),
+    look,
+    act,
+  };
+}
+
+describe('an effect', () => {
+  test('is done once, and remembered with its time and no claim', async () => {
+    const payment = aPayment();
+    expect(await payment.attempt()).toBe('done');
+    expect(await payment.attempt()).toBe('done');
+    expect(payment.count()).toBe(1);
+    expect(await payment.payments.marks(paymentId)).toEqual({ list: '2025-06-01T07:00:00.000Z' });
+  });
+
+  test('is done by one of many who try at the same time', async () => {
+    const payment = aPayment();
+    const seen = await payment.look();
+    const slow = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      await payment.act();
+    };
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => once('list', seen, slow, payment.world)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(9);
+    expect(payment.count()).toBe(1);
+  });
+
+  test('that failed may be tried again at once, as often as it takes', async () => {
+    const payment = aPayment();
+    for (let time = 0; time < 20; time += 1) {
+      await expect(payment.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    }
+    const marks = await payment.payments.marks(paymentId);
+    expect(marks).toEqual({ list_claim_20: 'released' });
+    expect(await payment.attempt()).toBe('done');
+  });
+
+  test('whose holder died is left alone until the lease is over, then taken over once', async () => {
+    const payment = aPayment();
+    await payment.payments.mark(paymentId, { list_claim_1: `${payment.world.time().toISOString()} ghost` });
+    payment.clock.ms += claimLease - 1;
+    expect(await payment.attempt()).toBe('busy');
+    payment.clock.ms += 1;
+    const seen = await payment.look();
+    const outcomes = await Promise.all([1, 2, 3].map(() => once('list', seen, payment.act, payment.world)));
+    expect(outcomes.sort()).toEqual(['busy', 'busy', 'done']);
+    expect(payment.count()).toBe(1);
+  });
+
+  test('is done although the key of its claim was used up by a request that failed inside Stripe', async () => {
+    const payment = aPayment();
+    payment.burn(`once:${paymentId}:list:1`);
+    expect(await payment.attempt()).toBe('done');
+    expect(payment.count()).toBe(1);
+  });
+
+  test('is not done twice where a claim thought lost arrives after all', async () => {
+    const payment = aPayment();
+    const provider = payment.payments;
+    // The first claim is on its way: Stripe knows its key, and has not carried it out yet.
+    let arrive: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    payment.burn(`once:${paymentId}:list:1`);
+    const late = {
+      ...payment.world,
+      payments: {
+        ...provider,
+        mark: async (...[id, changes, key]: Parameters<typeof provider.mark>) => {
+          if (key) await arrived;
+          return provider.mark(id, changes);
+        },
+      },
+    };
+    const first = payment.attempt(payment.act, late);
+    const second = payment.attempt(async () => {
+      arrive();
+      expect(await first).toBe('busy');
+      await payment.act();
+    });
+    expect(await second).toBe('done');
+    expect(payment.count()).toBe(1);
+  });
+
+  test('that was done but could not be written down is written down by the same process, not done again', async () => {
+    const payment = aPayment();
+    const { mark } = payment.payments;
+    let broken = true;
+    payment.world.payments = {
+      ...payment.payments,
+      mark: (id, changes, key) =>
+        broken && changes.list ? Promise.reject(new Error('lost')) : mark(id, changes, key),
+    };
+    await expect(payment.attempt()).rejects.toThrow('lost');
+    broken = false;
+    expect(await payment.attempt()).toBe('done');
+    expect(payment.count()).toBe(1);
+    expect(await mark(paymentId, {})).toMatchObject({ list: expect.any(String) });
+  });
+});
+
+test('the fake provider keeps keys as Stripe does', async () => {
+  const { payments } = fakePayments();
+  await payments.mark(paymentId, { a: '1' }, 'key');
+  await payments.mark(paymentId, { b: '2' });
+  expect(await payments.mark(paymentId, { a: '1' }, 'key')).toEqual({ a: '1' });
+  await expect(payments.mark(paymentId, { a: '2' }, 'key')).rejects.toThrow();
+  expect(await payments.mark(paymentId, { a: '' })).toEqual({ b: '2' });
+});
