@@ -30,7 +30,7 @@ const darkScreen = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .ground { background-color: ${ink} !important; }
-    .sheet { background-color: #27313f !important; border-color: #3b4756 !important; }
+    .sheet { background-color: #27313f !important; border-color: ${saffron} #3b4756 #3b4756 !important; }
     .words { color: ${shell} !important; }
     .label { color: #c9d3d3 !important; }
     .link { color: #f0b873 !important; }
@@ -52,25 +52,27 @@ export function MailPage({ letter, brand }: { letter: Letter; brand: string }) {
         <style>{darkScreen}</style>
       </Head>
       <Preview>{letter.preview}</Preview>
-      <Body className="ground" style={{ backgroundColor: sand, margin: 0, padding: '24px 8px' }}>
-        <Container
-          className="sheet"
-          style={{
-            backgroundColor: shell,
-            border: `1px solid #e6dac4`,
-            borderTop: `4px solid ${saffron}`,
-            borderRadius: '8px',
-            maxWidth: '600px',
-            padding: '32px 28px',
-          }}
-        >
-          <Text className="label" style={{ ...label, letterSpacing: '1px', margin: '0 0 24px' }}>
-            {brand}
-          </Text>
-          {letter.blocks.map((block) => (
-            <Piece key={`${block.kind} ${JSON.stringify(block)}`} block={block} />
-          ))}
-        </Container>
+      <Body className="ground" style={{ backgroundColor: sand, margin: 0 }}>
+        <Section className="ground" style={{ backgroundColor: sand, padding: '24px 8px' }}>
+          <Container
+            className="sheet"
+            style={{
+              backgroundColor: shell,
+              border: '1px solid #e6dac4',
+              borderTop: `4px solid ${saffron}`,
+              borderRadius: '8px',
+              maxWidth: '600px',
+              padding: '32px 28px',
+            }}
+          >
+            <Text className="label" style={{ ...label, letterSpacing: '1px', margin: '0 0 24px' }}>
+              {brand}
+            </Text>
+            {letter.blocks.map((block) => (
+              <Piece key={`${block.kind} ${JSON.stringify(block)}`} block={block} />
+            ))}
+          </Container>
+        </Section>
       </Body>
     </Html>
   );

@@ -119,20 +119,22 @@ function factRows(letter: ParticipantLetter, event: Event | undefined, text: Wor
   ];
 }
 
-/** When each session is, day by day where the event says so: `Samedi 5 juillet : 16h – 19h`. */
-export function timeLines(program: Program, event: Event | undefined, locale: Locale): string[] {
-  if (event) return event.schedule[locale].map(({ day, times }) => `${day} · ${times.join(', ')}`);
-  return program.timeRange ? [timeRangeText(program.timeRange, locale)] : [];
+/** When each session is, day by day where the event says so: `Samedi 5 juillet · 16h – 19h`. */
+function timeLines(program: Program, event: Event | undefined, locale: Locale): string[] {
+  if (event) return event.schedule[locale].map(({ day, times }) => `${day} · ${unbroken(times).join(', ')}`);
+  return program.timeRange ? unbroken([timeRangeText(program.timeRange, locale)]) : [];
+}
+
+/** Times that no line ends within. */
+function unbroken(times: readonly string[]): string[] {
+  return times.map((time) => time.replaceAll(' ', '\u00a0'));
 }
 
 function practicalBlocks(event: Event, locale: Locale, text: Words): Block[] {
-  const info = [
-    ...(event.practicalInfo?.[locale] ?? []),
-    ...(event.accommodation ? [event.accommodation[locale]] : []),
-  ];
+  const info = event.practicalInfo?.[locale];
   return [
     { kind: 'list', title: text.labels.bring, items: event.bring[locale] },
-    ...(info.length > 0 ? [{ kind: 'list' as const, title: text.labels.goodToKnow, items: info }] : []),
+    ...(info ? [{ kind: 'list' as const, title: text.labels.goodToKnow, items: info }] : []),
   ];
 }
 

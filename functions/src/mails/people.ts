@@ -21,9 +21,8 @@ export function nameParts(full: string | undefined): {
   return { firstName: first?.slice(0, 100), lastName: rest.join(' ').slice(0, 100) || undefined };
 }
 
-/** A telephone number for reading: `+33 1 99 00 01 42`; other countries' in groups of three. */
+/** A telephone number for reading: `+33 1 99 00 01 42`; another country's as it stands. */
 export function phoneText(number: string): string {
   const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number);
-  if (french) return ['+33', ...french.slice(1)].join(' ');
-  return number.replace(/(\d{3})(?=\d{2})/g, '$1 ').trim();
+  return french ? ['+33', ...french.slice(1)].join(' ') : number;
 }

@@ -79,5 +79,6 @@ export const en: Words = {
     `Any questions? Simply reply to this message, write to ${email} or call ${phone}.`,
   whatsapp: 'Write to us on WhatsApp',
   signature: 'See you soon,',
-  reason: 'You are receiving this message about your booking. It subscribes you to nothing.',
+  reason:
+    'You are receiving this message because you asked for a place with us. It subscribes you to nothing.',
 };

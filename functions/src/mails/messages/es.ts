@@ -79,5 +79,5 @@ export const es: Words = {
     `¿Tienes alguna pregunta? Responde a este mensaje, escribe a ${email} o llama al ${phone}.`,
   whatsapp: 'Escríbenos por WhatsApp',
   signature: 'Hasta muy pronto,',
-  reason: 'Recibes este mensaje por tu reserva. No te suscribe a nada.',
+  reason: 'Recibes este mensaje porque has pedido una plaza con nosotros. No te suscribe a nada.',
 };

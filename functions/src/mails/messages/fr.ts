@@ -79,5 +79,6 @@ export const fr: Words = {
     `Une question ? Répondez simplement à ce message, écrivez à ${email} ou appelez le ${phone}.`,
   whatsapp: 'Nous écrire sur WhatsApp',
   signature: 'À très bientôt,',
-  reason: 'Vous recevez ce message au sujet de votre réservation. Il ne vous abonne à rien.',
+  reason:
+    'Vous recevez ce message parce que vous avez demandé une place chez nous. Il ne vous abonne à rien.',
 };

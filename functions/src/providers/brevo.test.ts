@@ -1,0 +1,114 @@
+import { nobody, type Reply, scripted } from '../testing/scripted.ts';
+import { brevoContacts } from './brevo.ts';
+import type { Participant } from './contacts.ts';
+
+const connect = (origin: string) =>
+  brevoContacts({ brevoApiKey: 'xkeysib-1', brevoApiBase: `${origin}/brevo/v3` });
+const camille: Participant = {
+  email: 'camille@example.org',
+  firstName: 'Camille',
+  lastName: undefined,
+  phone: '06',
+  language: 'fr',
+  programId: 'surya-kriya-rennes',
+  whatsappGroup: false,
+  partner: undefined,
+};
+const list = 'surya_kriya · Rennes · fr';
+const page = (...names: string[]): Reply => ({
+  status: 200,
+  json: { count: names.length, lists: names.map((name, index) => ({ id: index + 1, name })) },
+});
+const folders = (...names: string[]): Reply => ({
+  status: 200,
+  json: { folders: names.map((name, index) => ({ id: index + 1, name })) },
+});
+const made = (id: number): Reply => ({ status: 201, json: { id } });
+const stored: Reply = { status: 204 };
+
+describe('Brevo', () => {
+  test('puts a participant on the list of that name, and remembers its id', async () => {
+    await scripted([page('other', list), stored, stored], async (origin, asked) => {
+      const contacts = connect(origin);
+      await contacts.addParticipant(camille, list);
+      await contacts.addParticipant(camille, list);
+      expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'GET /brevo/v3/contacts/lists?limit=50&offset=0&sort=asc',
+        'POST /brevo/v3/contacts',
+        'POST /brevo/v3/contacts',
+      ]);
+      expect(asked[1]?.headers['api-key']).toBe('xkeysib-1');
+      expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+        email: 'camille@example.org',
+        attributes: {
+          FIRSTNAME: 'Camille',
+          PHONE: '06',
+          LANGUAGE: 'fr',
+          PROGRAM: 'surya-kriya-rennes',
+          WHATSAPP_GROUP: false,
+        },
+        listIds: [2],
+        updateEnabled: true,
+      });
+    });
+  });
+
+  test('makes the list in its folder where both are missing', async () => {
+    const replies = [page(), folders('Other'), made(7), made(8), page(list), stored];
+    await scripted(replies, async (origin, asked) => {
+      await connect(origin).addParticipant(camille, list);
+      expect(asked.map(({ body }) => body).slice(2, 4)).toEqual([
+        '{"name":"Participants"}',
+        JSON.stringify({ folderId: 7, name: list }),
+      ]);
+    });
+  });
+
+  test('looks through all pages', async () => {
+    const full = Array.from({ length: 50 }, (_, index) => `list ${index}`);
+    await scripted([page(...full), page(list), stored], async (origin, asked) => {
+      await connect(origin).addParticipant(camille, list);
+      expect(asked[1]?.path).toContain('offset=50');
+    });
+  });
+
+  test('looks for the list afresh after a failure', async () => {
+    const gone = { status: 400, json: { code: 'invalid_parameter' } };
+    await scripted([page(list), gone, page('other', list), stored], async (origin, asked) => {
+      const contacts = connect(origin);
+      await expect(contacts.addParticipant(camille, list)).rejects.toMatchObject({ retryable: false });
+      await contacts.addParticipant(camille, list);
+      expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({ listIds: [2] });
+    });
+  });
+
+  test.each<[string, Reply, boolean, number]>([
+    ['is broken', { status: 500, json: {} }, true, 3],
+    ['is busy', { status: 429, json: {} }, true, 3],
+    ['refuses the key', { status: 401, json: { code: 'unauthorized' } }, false, 1],
+    ['hangs up', 'hang up', true, 3],
+  ])(
+    'that %s is a failure, after a bounded number of tries',
+    async (_, reply, retryable, tries) => {
+      await scripted([reply], async (origin, asked) => {
+        await expect(connect(origin).addParticipant(camille, list)).rejects.toMatchObject({
+          provider: 'brevo',
+          retryable,
+        });
+        expect(asked).toHaveLength(tries);
+      });
+    },
+    15_000,
+  );
+
+  test('is tried again while it is busy', async () => {
+    await scripted([{ status: 503 }, page(list), { status: 429 }, stored], async (origin, asked) => {
+      await connect(origin).addParticipant(camille, list);
+      expect(asked).toHaveLength(4);
+    });
+  });
+
+  test('that nobody reaches may be reached later', async () => {
+    await expect(connect(nobody).addParticipant(camille, list)).rejects.toMatchObject({ retryable: true });
+  }, 15_000);
+});

@@ -1,0 +1,85 @@
+import { nobody, type Reply, scripted } from '../testing/scripted.ts';
+import type { Mail } from './mailer.ts';
+import { sendgridMailer } from './sendgrid.ts';
+
+const connect = (origin: string) =>
+  sendgridMailer(
+    { sendgridApiKey: 'SG.1', sendgridApiBase: `${origin}/sendgrid` },
+    { name: 'Atelier Surya', email: 'inscriptions@studio.example' },
+  );
+const mail: Mail = {
+  to: 'camille@example.org',
+  replyTo: 'bonjour@studio.example',
+  subject: 'Votre place',
+  html: '<p>Bonjour {{Camille}}</p>',
+  text: 'Bonjour {{Camille}}',
+  attachments: [{ filename: 'dates.ics', type: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR é' }],
+  category: 'participant-confirmation',
+};
+const taken: Reply = { status: 202 };
+
+describe('SendGrid', () => {
+  test('is given the mail with tracking off and the file in full', async () => {
+    await scripted([taken], async (origin, asked) => {
+      await connect(origin).send(mail);
+      expect(asked[0]).toMatchObject({ method: 'POST', path: '/sendgrid/v3/mail/send' });
+      expect(asked[0]?.headers.authorization).toBe('Bearer SG.1');
+      expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+        from: { name: 'Atelier Surya', email: 'inscriptions@studio.example' },
+        reply_to: { email: 'bonjour@studio.example' },
+        subject: 'Votre place',
+        personalizations: [{ to: [{ email: 'camille@example.org' }] }],
+        categories: ['participant-confirmation'],
+        content: [
+          { type: 'text/plain', value: 'Bonjour {{Camille}}' },
+          { type: 'text/html', value: '<p>Bonjour {{Camille}}</p>' },
+        ],
+        attachments: [
+          {
+            filename: 'dates.ics',
+            type: 'text/calendar; charset=utf-8',
+            disposition: 'attachment',
+            content: Buffer.from('BEGIN:VCALENDAR é').toString('base64'),
+          },
+        ],
+        tracking_settings: {
+          click_tracking: { enable: false, enable_text: false },
+          open_tracking: { enable: false },
+          subscription_tracking: { enable: false },
+          ganalytics: { enable: false },
+        },
+      });
+    });
+  });
+
+  test.each<[string, Reply, boolean, number]>([
+    ['is broken', { status: 500, json: {} }, true, 3],
+    ['is busy', { status: 429, json: {} }, true, 3],
+    ['refuses the key', { status: 401, json: { errors: [{ message: 'no' }] } }, false, 1],
+    ['hangs up, so that nobody knows', 'hang up', true, 1],
+    ['answers what SendGrid does not', { status: 200, text: '<html>' }, true, 1],
+  ])(
+    'that %s is a failure, tried again only where the mail was not taken',
+    async (_, reply, retryable, tries) => {
+      await scripted([reply], async (origin, asked) => {
+        await expect(connect(origin).send(mail)).rejects.toMatchObject({ provider: 'sendgrid', retryable });
+        expect(asked).toHaveLength(tries);
+      });
+    },
+    15_000,
+  );
+
+  test('is tried again while it is busy', async () => {
+    await scripted([{ status: 503 }, taken], async (origin, asked) => {
+      await connect(origin).send(mail);
+      expect(asked).toHaveLength(2);
+    });
+  });
+
+  test('that nobody reaches may be reached later', async () => {
+    await expect(connect(nobody).send(mail)).rejects.toMatchObject({
+      retryable: true,
+      reason: 'unreachable ECONNREFUSED',
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import { nobody, type Reply, scripted } from '../testing/scripted.ts';
+import { KeyTaken, type Order, type Payments } from './payments.ts';
+import { ProviderError } from './providerError.ts';
+import { stripePayments } from './stripe.ts';
+
+const connect = (stripeApiBase: string) =>
+  stripePayments({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase });
+const session = {
+  id: 'cs_test_1',
+  object: 'checkout.session',
+  status: 'open',
+  payment_status: 'unpaid',
+  url: 'https://pay.example/1',
+  success_url: 'https://www.studio.example/ok?session_id={CHECKOUT_SESSION_ID}',
+  amount_total: 23_000,
+  currency: 'eur',
+  metadata: { program: 'x' },
+  customer_details: null,
+  payment_intent: null,
+};
+const order: Order = {
+  locale: 'fr',
+  productName: 'Surya Kriya · Rennes · 5 & 6 juillet 2025',
+  cents: 23_000,
+  reference: 'surya-kriya-rennes',
+  successUrl: 'https://www.studio.example/ok?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://www.studio.example/back',
+  expiresAt: 1_750_000_000,
+  facts: { program: 'surya-kriya-rennes' },
+};
+
+describe('Stripe', () => {
+  test('is asked for a session with everything pinned', async () => {
+    await scripted([{ status: 200, json: session }], async (origin, asked) => {
+      const { purchase, replayed } = await connect(origin).createSession(order, 'key-1');
+      expect(replayed).toBe(false);
+      expect(purchase).toMatchObject({
+        sessionId: 'cs_test_1',
+        state: 'open',
+        paid: false,
+        cents: 23_000,
+        url: 'https://pay.example/1',
+        successUrl: 'https://www.studio.example/ok?session_id=cs_test_1',
+        payment: undefined,
+      });
+      const [request] = asked;
+      expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
+      expect(request?.headers).toMatchObject({
+        'stripe-version': '2026-10-28.endive',
+        'idempotency-key': 'key-1',
+        authorization: 'Bearer sk_test_1',
+      });
+      expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+        mode: 'payment',
+        'allowed_payment_method_types[0]': 'card',
+        submit_type: 'book',
+        locale: 'fr',
+        'adaptive_pricing[enabled]': 'false',
+        client_reference_id: 'surya-kriya-rennes',
+        expires_at: '1750000000',
+        success_url: order.successUrl,
+        cancel_url: order.cancelUrl,
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'eur',
+        'line_items[0][price_data][unit_amount]': '23000',
+        'line_items[0][price_data][product_data][name]': order.productName,
+        'metadata[program]': 'surya-kriya-rennes',
+        'payment_intent_data[description]': order.productName,
+        'payment_intent_data[metadata][program]': 'surya-kriya-rennes',
+      });
+    });
+  });
+
+  test('says when it repeats an answer', async () => {
+    const reply = { status: 200, json: session, headers: { 'idempotent-replayed': 'true' } };
+    await scripted([reply], async (origin) => {
+      expect(await connect(origin).createSession(order, 'key-1')).toMatchObject({ replayed: true });
+    });
+  });
+
+  test('gives a paid session with its payment, in one request or two', async () => {
+    const paid = { ...session, status: 'complete', payment_status: 'paid', url: null };
+    const intent = { id: 'pi_1', object: 'payment_intent', metadata: { list: 'done' } };
+    const customer_details = { email: 'camille@example.org', name: 'Camille Martin', phone: null };
+    for (const replies of [
+      [{ status: 200, json: { ...paid, customer_details, payment_intent: intent } }],
+      [
+        { status: 200, json: { ...paid, customer_details, payment_intent: 'pi_1' } },
+        { status: 200, json: intent },
+      ],
+    ]) {
+      await scripted(replies, async (origin, asked) => {
+        expect(await connect(origin).session('cs_test_1')).toMatchObject({
+          paid: true,
+          buyer: { email: 'camille@example.org', name: 'Camille Martin' },
+          payment: { id: 'pi_1', marks: { list: 'done' } },
+        });
+        expect(asked).toHaveLength(replies.length);
+      });
+    }
+  });
+
+  test('has no session of an unknown id', async () => {
+    const missing = {
+      error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' },
+    };
+    await scripted([{ status: 404, json: missing }], async (origin) => {
+      expect(await connect(origin).session('cs_test_2')).toBeUndefined();
+    });
+  });
+
+  test('finds the session of a payment', async () => {
+    await scripted([{ status: 200, json: { object: 'list', data: [session] } }], async (origin, asked) => {
+      expect(await connect(origin).sessionOfPayment('pi_1')).toMatchObject({ sessionId: 'cs_test_1' });
+      expect(asked[0]?.path).toContain('payment_intent=pi_1');
+    });
+    await scripted([{ status: 200, json: { object: 'list', data: [] } }], async (origin) => {
+      expect(await connect(origin).sessionOfPayment('pi_1')).toBeUndefined();
+    });
+  });
+
+  test('sets and removes metadata, and tells a key that is taken', async () => {
+    const taken = { error: { type: 'idempotency_error', message: 'Keys for idempotent requests…' } };
+    const intent = { id: 'pi_1', metadata: { a: '1' } };
+    await scripted(
+      [
+        { status: 200, json: intent },
+        { status: 400, json: taken },
+      ],
+      async (origin, asked) => {
+        const { mark } = connect(origin);
+        expect(await mark('pi_1', { a: '1', b: '' }, 'claim')).toEqual({ a: '1' });
+        expect(asked[0]).toMatchObject({
+          path: '/v1/payment_intents/pi_1',
+          body: 'metadata[a]=1&metadata[b]=',
+          headers: { 'idempotency-key': 'claim' },
+        });
+        await expect(mark('pi_1', { a: '2' }, 'claim')).rejects.toThrow(KeyTaken);
+      },
+    );
+  });
+
+  const failure = (type: string, more: object = {}) => ({
+    error: { type, message: 'camille@example.org', ...more },
+  });
+  test.each<[string, Reply, boolean, string]>([
+    ['is broken', { status: 500, json: failure('api_error') }, true, 'StripeAPIError 500'],
+    ['is busy', { status: 429, json: failure('rate_limit_error') }, true, 'StripeRateLimitError 429'],
+    [
+      'is busy with the same key',
+      { status: 409, json: failure('idempotency_error_', { code: 'idempotency_key_in_use' }) },
+      true,
+      'idempotency_key_in_use',
+    ],
+    [
+      'refuses the secret',
+      { status: 401, json: failure('authentication_error') },
+      false,
+      'StripeAuthenticationError 401',
+    ],
+    [
+      'refuses what we sent',
+      { status: 400, json: failure('invalid_request_error', { code: 'amount_too_small' }) },
+      false,
+      'StripeInvalidRequestError 400 amount_too_small',
+    ],
+    ['hangs up', 'hang up', true, 'StripeConnectionError'],
+    ['answers nonsense', { status: 200, text: '<html>' }, false, 'StripeAPIError'],
+    ['answers half', { status: 200, json: { id: 'cs_test_1' } }, false, 'malformed answer'],
+    ['answers null', { status: 200, json: null }, false, 'malformed answer'],
+  ])(
+    'that %s is a failure of its own kind',
+    async (_, reply, retryable, reason) => {
+      await scripted([reply], async (origin) => {
+        const error = await failureOf(connect(origin).session('cs_test_1'));
+        expect(error).toMatchObject({ provider: 'stripe', retryable });
+        expect(error.message).toContain(reason);
+        expect(error.message).not.toContain('camille');
+      });
+    },
+    15_000,
+  );
+
+  test('that nobody reaches may be reached later', async () => {
+    expect(await failureOf(connect(nobody).session('cs_test_1'))).toMatchObject({ retryable: true });
+  }, 15_000);
+
+  test('asked again after a lost answer is asked with the same key', async () => {
+    await scripted(['hang up', { status: 200, json: session }], async (origin, asked) => {
+      await connect(origin).createSession(order);
+      const keys = asked.map(({ headers }) => headers['idempotency-key']);
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+    });
+  }, 15_000);
+});
+
+async function failureOf(answer: ReturnType<Payments['session']>): Promise<ProviderError> {
+  try {
+    await answer;
+  } catch (error) {
+    if (error instanceof ProviderError) return error;
+    throw error;
+  }
+  throw new Error('it did not fail');
+}
