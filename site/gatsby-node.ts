@@ -91,10 +91,21 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
   }
 };
 
-/** Gatsby takes react-dom from beside itself, where npm may have put another major for a peer's sake. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  // Gatsby takes react-dom from beside itself, where npm may have put another major for a peer's sake.
   const ownReactDom = createRequire(join(__dirname, 'package.json')).resolve('react-dom/package.json');
   actions.setWebpackConfig({ resolve: { alias: { 'react-dom': dirname(ownReactDom) } } });
+  // No page loads the scripts, so only the styles are worth minifying.
+  if (stage === 'build-javascript') {
+    const config = getConfig();
+    config.optimization.minimizer = [plugins.minifyCss()];
+    actions.replaceWebpackConfig(config);
+  }
 };
 
 /** While developing, pictures and widget come straight from where they are made. */

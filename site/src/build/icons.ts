@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Content } from '../studio/studio.ts';
 
 const shell = '#fffbf4';
@@ -37,7 +38,6 @@ export function webManifest(content: Pick<Content, 'site'>): string {
 
 /** Writes the favicons, made from the two drawings `favicon.svg` (small sizes) and `logo.svg`. */
 export async function writeIcons(images: string, target: string): Promise<void> {
-  const { default: sharp } = await import('sharp');
   const drawn = (file: string, size: number) =>
     sharp(join(images, file), { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
   const onGround = async (size: number) => {

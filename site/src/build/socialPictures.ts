@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { routeTable } from '@surya/data';
+import sharp from 'sharp';
 import { sitePageOf, textIdOf } from '../studio/sitePage.ts';
 import { socialPicturePath } from '../studio/socialPicture.ts';
 import type { Content } from '../studio/studio.ts';
@@ -33,7 +34,6 @@ export async function writeSocialPictures(
   content: Content,
   target: string,
 ): Promise<void> {
-  const { default: sharp } = await import('sharp');
   const fontfile = join(site, 'src/build/fonts/fraunces-social.ttf');
   const words = (text: string, size: number, colour: string, box: { width: number; height?: number }) =>
     sharp({
