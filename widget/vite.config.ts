@@ -24,6 +24,7 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => !id.includes('/data/src/') },
       output: {
         minify: true,
+        comments: false,
         entryFileNames: 'booking.js',
         chunkFileNames: ({ name, facadeModuleId }) =>
           `chunks/${name === 'feature' ? facadeModuleId?.split('/').at(-2) : name}-[hash].js`,

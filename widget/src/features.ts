@@ -18,7 +18,8 @@ export const features: Readonly<Record<string, FeatureEntry>> = {
     attributes: ['practice', 'location', 'limit', 'program', 'partner', 'variant', 'share-filters'],
     catalogue: true,
     forms: false,
-    load: () => import('./calendar/feature.ts'),
+    // Taken apart, or the bundler makes an object of the module and a file more for how to make one.
+    load: () => import('./calendar/feature.ts').then(({ Component, css }) => ({ Component, css })),
   },
   'surya-registration': {
     attributes: ['program', 'partner'],

@@ -78,7 +78,7 @@ export function renderStatic(
     api: silentApi,
     now: () => now,
     resolve: (path) => path,
-    emit: () => undefined,
+    host: undefined,
     partnerOf: (attribute) => attribute,
   };
   const view = { Component: feature.Component, catalogue, surroundings };

@@ -19,6 +19,7 @@ export function Card({ program, now, partner, eager }: CardProps) {
   const link = useDetailsLink(program, partner);
   const { title, description } = program.languageContent[locale];
   const availability = availabilityAt(program, now);
+  const open = availability === 'open';
   const dates = dateText(program.startDate, program.endDate, locale);
   const disc = startDisc(program, locale);
 
@@ -26,7 +27,7 @@ export function Card({ program, now, partner, eager }: CardProps) {
     <li className="card" part="card" data-state={availability}>
       <Picture path={program.imageUrl} eager={eager}>
         {program.specialEvent && <span className="badge">{program.specialEvent[locale]}</span>}
-        {availability === 'open' ? (
+        {open ? (
           priceAt(program, now).promo && <span className="badge promo">{calendar.promo}</span>
         ) : (
           <span className="badge closed">{common[availability]}</span>
@@ -50,7 +51,7 @@ export function Card({ program, now, partner, eager }: CardProps) {
             </>
           )}
           <dt>{calendar.place}</dt>
-          <dd className="place">{program.location}</dd>
+          <dd>{program.location}</dd>
         </dl>
         <p className="description">{description}</p>
         {program.prerequisites && (
@@ -59,8 +60,8 @@ export function Card({ program, now, partner, eager }: CardProps) {
           </p>
         )}
         <div className="foot">
-          <Price program={program} now={now} />
-          {availability === 'open' ? (
+          <Price program={program} now={now} open={open} />
+          {open ? (
             <a className="button more" part="button" href={link}>
               {calendar.learnMore}
               <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>

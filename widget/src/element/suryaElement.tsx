@@ -8,7 +8,6 @@ import type { Attributes } from '../shared/feature.ts';
 import { adoptStyles } from '../shared/styles.ts';
 import { partnerOf } from './partner.ts';
 import { propertyOf } from './propertyOf.ts';
-import { emit } from './tracking.ts';
 import { ElementView, type View } from './View.tsx';
 
 /** r2wc's own state on its elements, by the names it registers them under. */
@@ -142,6 +141,8 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
       ]);
       if (turn !== this.#turn || !this.shadowRoot) return;
       adoptStyles(this.shadowRoot, [sources.css, css]);
+      // What stood in for it: the slot of a new root, the first paint's own style.
+      for (const child of [...this.shadowRoot.children]) if (!child.matches('.root')) child.remove();
       this[propsKey].view = {
         Component,
         catalogue,
@@ -151,7 +152,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
           api,
           now: nowOf,
           resolve: (path) => (api.origin === location.origin ? path : api.origin + path),
-          emit: (type, detail) => emit(this, type, detail),
+          host: this,
           partnerOf: (attribute) => partnerOf(attribute, location, api.origin),
         },
       };

@@ -1,6 +1,7 @@
 import { eurosOf, type Program, priceAt } from '@surya/data';
 import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '../api.ts';
+import { useEmit } from '../forms/tracking.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { createAttempts } from './attempt.ts';
 import { purchaseOf } from './purchaseOf.ts';
@@ -34,7 +35,8 @@ export function usePayment(
   partner: string | undefined,
   leave: Leave,
 ): [PaymentState, () => void] {
-  const { locale, api, emit } = useSurroundings();
+  const { locale, api } = useSurroundings();
+  const emit = useEmit();
   const [state, setState] = useState<PaymentState>('idle');
   const [attempts] = useState(() => createAttempts());
   const busy = useRef(false);

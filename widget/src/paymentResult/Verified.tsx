@@ -1,5 +1,6 @@
 import { dateText, eurosOf, type Program, priceText } from '@surya/data';
 import { useEffect } from 'react';
+import { useEmit } from '../forms/tracking.ts';
 import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
 import { amountShown, type Landing } from './landing.ts';
 import { Result } from './Result.tsx';
@@ -26,7 +27,8 @@ interface VerifiedProps {
 
 /** The verification of a payment, from its first check to its end. */
 export function Verified({ landing, sessionId, program, wait }: VerifiedProps) {
-  const { locale, emit } = useSurroundings();
+  const { locale } = useSurroundings();
+  const emit = useEmit();
   const { result } = useFormMessages();
   const verification = useVerification(sessionId, program, wait);
   const paid = verification.state === 'success' ? verification.paid : undefined;

@@ -2,6 +2,7 @@ import type { Program } from '@surya/data';
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '../api.ts';
 import { Field } from '../forms/Field.tsx';
+import { useEmit } from '../forms/tracking.ts';
 import { useForm, type Written } from '../forms/useForm.ts';
 import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
 import type { Registered } from './RegistrationDesk.tsx';
@@ -19,7 +20,8 @@ interface RegistrationFormProps {
 
 /** The free event's form; on a failure it stays as the visitor filled it in (SPEC §4, §5, §8). */
 export function RegistrationForm({ program, partner, focused, registered }: RegistrationFormProps) {
-  const { locale, api, emit, partnerOf } = useSurroundings();
+  const { locale, api, partnerOf } = useSurroundings();
+  const emit = useEmit();
   const { registration, fields } = useFormMessages();
   const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle');
   const { title } = program.languageContent[locale];

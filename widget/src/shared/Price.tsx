@@ -1,14 +1,21 @@
 import { type Program, priceAt, priceText } from '@surya/data';
 import { useSurroundings } from './surroundings.ts';
 
+interface PriceProps {
+  program: Program;
+  now: Date;
+  /** False where nobody can have the program any more: a reduction is no news then. */
+  open?: boolean;
+}
+
 /** What a program costs today: free, its price, or the reduced price beside the full one struck out. */
-export function Price({ program, now }: { program: Program; now: Date }) {
+export function Price({ program, now, open = true }: PriceProps) {
   const {
     locale,
     messages: { common },
   } = useSurroundings();
   const { full, charged, promo, free } = priceAt(program, now);
-  if (!promo) {
+  if (!promo || !open) {
     return (
       <p className="price" part="price">
         {free ? common.free : priceText(charged, locale)}

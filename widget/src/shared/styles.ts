@@ -14,7 +14,6 @@ function sheetOf(css: string): CSSStyleSheet {
 /** Styles a shadow root by constructable style sheets alone, which no content security policy forbids. */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   for (const css of styles) adopt(root, css);
-  for (const style of root.querySelectorAll('style')) style.remove();
 }
 
 /** Adds what a part loaded later needs to the shadow root it stands in. */

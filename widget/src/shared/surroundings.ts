@@ -1,6 +1,5 @@
 import type { Catalogue, Locale } from '@surya/data';
 import { createContext, useContext } from 'react';
-import type { SuryaEventMap } from '../../index.d.ts';
 import type { Api } from '../api.ts';
 import type { FormMessages } from '../messages/forms/formMessages.ts';
 import type { Texts } from '../messages/loadTexts.ts';
@@ -13,8 +12,8 @@ export interface Surroundings extends Texts {
   now(catalogue: Catalogue): Date;
   /** The address of a path of the studio's site, as seen from this page. */
   resolve(path: string): string;
-  /** Tells the page what happened. */
-  emit<Type extends keyof SuryaEventMap>(type: Type, detail: SuryaEventMap[Type]['detail']): void;
+  /** The element; undefined while rendering at build. */
+  host: Element | undefined;
   /** The studio that embeds the element, where it is known. */
   partnerOf(attribute: string | undefined): string | undefined;
 }

@@ -9,7 +9,7 @@ export interface DateFilterProps extends Choice {
 }
 
 /** Narrower than this, pixels, the popover shows one month. */
-const twoMonths = 720;
+const twoMonths = 690;
 
 /** A button that opens the calendar of a range, which closes once its end is chosen (SPEC §2 "Calendar"). */
 export function DateFilter({ filter, change, today }: DateFilterProps) {
