@@ -3,9 +3,8 @@ import { ContactsClient } from '@getbrevo/brevo/contacts';
 import { timed } from '../timing.ts';
 import type { Contacts, Participant } from './contacts.ts';
 import { isPassing, ProviderError } from './providerError.ts';
-import { withRetries } from './retry.ts';
+import { patience, withRetries } from './retry.ts';
 
-const timeoutInSeconds = 8;
 /** The folder that new lists are put in. */
 const folderName = 'Participants';
 /** Lists and folders a page; Brevo gives at most 50. */
@@ -31,15 +30,17 @@ export interface BrevoSettings {
 }
 
 /** Brevo as the address book. The ids of lists are remembered for as long as the process lives. */
-export function brevoContacts(settings: BrevoSettings): Contacts {
+export function brevoContacts(settings: BrevoSettings, waiting = patience): Contacts {
   const client = new ContactsClient({
     apiKey: settings.brevoApiKey,
     baseUrl: settings.brevoApiBase,
-    timeoutInSeconds,
+    timeoutInSeconds: waiting.timeout / 1000,
     // Its own repetition may wait a minute; ours does not.
     maxRetries: 0,
   });
   const listIds = new Map<string, number>();
+  // For calls that may be repeated: reading, and writing that changes nothing the second time.
+  const call = <Answer>(request: () => PromiseLike<Answer>) => withRetries(() => once(request), waiting);
 
   const listNamed = (name: string) =>
     findByName(name, async (page) => (await client.getLists({ ...page, sort: 'asc' })).lists);
@@ -114,11 +115,6 @@ async function findByName(
     if (found) return found.id;
     if (entries.length < pageSize) return undefined;
   }
-}
-
-/** A call that may be repeated: reading, and writing that changes nothing the second time. */
-function call<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
-  return withRetries(() => once(request));
 }
 
 async function once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProviderError } from './providerError.ts';
 
-/** Milliseconds before the second and the third try. */
-const pauses = [300, 1_200];
+/** How long a provider is waited for. */
+export interface Patience {
+  /** Milliseconds that one request may take. */
+  timeout: number;
+  /** Milliseconds before the second try, the third, and so on. */
+  pauses: readonly number[];
+}
+
+export const patience: Patience = { timeout: 8_000, pauses: [300, 1_200] };
 
 /**
  * Repeats a call that is known not to have been carried out.
@@ -10,6 +17,7 @@ const pauses = [300, 1_200];
  */
 export async function withRetries<Result>(
   call: () => Promise<Result>,
+  { pauses }: Patience,
   repeatable: (error: ProviderError) => boolean = (error) => error.retryable,
 ): Promise<Result> {
   for (const pause of pauses) {

@@ -6,6 +6,7 @@ const connect = (origin: string) =>
   sendgridMailer(
     { sendgridApiKey: 'SG.1', sendgridApiBase: `${origin}/sendgrid` },
     { name: 'Atelier Surya', email: 'inscriptions@studio.example' },
+    { timeout: 300, pauses: [1, 1] },
   );
 const mail: Mail = {
   to: 'camille@example.org',
@@ -57,6 +58,7 @@ describe('SendGrid', () => {
     ['is busy', { status: 429, json: {} }, true, 3],
     ['refuses the key', { status: 401, json: { errors: [{ message: 'no' }] } }, false, 1],
     ['hangs up, so that nobody knows', 'hang up', true, 1],
+    ['never answers, so that nobody knows', 'silence', true, 1],
     ['answers what SendGrid does not', { status: 200, text: '<html>' }, true, 1],
   ])(
     'that %s is a failure, tried again only where the mail was not taken',

@@ -2,10 +2,7 @@ import sendgrid from '@sendgrid/mail';
 import { timed } from '../timing.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isPassing, ProviderError } from './providerError.ts';
-import { withRetries } from './retry.ts';
-
-/** Milliseconds a request may take. */
-const timeout = 8_000;
+import { patience, withRetries } from './retry.ts';
 
 /** What this needs of the environment. */
 export interface SendgridSettings {
@@ -26,10 +23,14 @@ type Service = typeof sendgrid & {
 };
 
 /** SendGrid as the carrier. `from` is the sender of every mail. */
-export function sendgridMailer(settings: SendgridSettings, from: { name: string; email: string }): Mailer {
+export function sendgridMailer(
+  settings: SendgridSettings,
+  from: { name: string; email: string },
+  waiting = patience,
+): Mailer {
   const service = sendgrid as Service;
   service.setApiKey(settings.sendgridApiKey);
-  service.setTimeout(timeout);
+  service.setTimeout(waiting.timeout);
   service.client.setDefaultRequest('baseUrl', `${settings.sendgridApiBase}/`);
 
   const post = async (mail: Mail): Promise<void> => {
@@ -49,6 +50,7 @@ export function sendgridMailer(settings: SendgridSettings, from: { name: string;
     send: (mail) =>
       withRetries(
         () => post(mail),
+        waiting,
         (error) => error.retryable && notTaken.test(error.reason),
       ),
   };

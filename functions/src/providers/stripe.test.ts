@@ -4,7 +4,7 @@ import { ProviderError } from './providerError.ts';
 import { stripePayments } from './stripe.ts';
 
 const connect = (stripeApiBase: string) =>
-  stripePayments({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase });
+  stripePayments({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase }, 300);
 const session = {
   id: 'cs_test_1',
   object: 'checkout.session',
@@ -164,6 +164,7 @@ describe('Stripe', () => {
       false,
       'StripeInvalidRequestError 400 amount_too_small',
     ],
+    ['never answers', 'silence', true, 'StripeConnectionError'],
     ['hangs up', 'hang up', true, 'StripeConnectionError'],
     ['answers nonsense', { status: 200, text: '<html>' }, false, 'StripeAPIError'],
     ['answers half', { status: 200, json: { id: 'cs_test_1' } }, false, 'malformed answer'],

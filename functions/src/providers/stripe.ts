@@ -9,7 +9,7 @@ import { isPassing, ProviderError } from './providerError.ts';
 /** The version whose shapes this file reads; a new one comes with a new release of the SDK, and a look here. */
 const apiVersion = '2026-10-28.endive';
 /** Milliseconds a single request may take, and how often a failed one is repeated. */
-const timeout = 7_000;
+const patience = 7_000;
 const maxNetworkRetries = 2;
 /** Seconds by which a webhook's signature may be old. */
 const signatureTolerance = 300;
@@ -52,7 +52,7 @@ const DisputeShape = z.object({
 });
 
 /** Stripe as the payment provider. */
-export function stripePayments(settings: StripeSettings): Payments {
+export function stripePayments(settings: StripeSettings, timeout = patience): Payments {
   const base = new URL(settings.stripeApiBase);
   const stripe = new Stripe(settings.stripeSecretKey, {
     apiVersion,

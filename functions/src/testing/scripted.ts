@@ -10,10 +10,11 @@ export interface Asked {
   body: string;
 }
 
-/** What it answers: a status with JSON, raw text, or nothing at all. */
+/** What it answers: a status with JSON, raw text, a closed line, or nothing ever. */
 export type Reply =
   | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
-  | 'hang up';
+  | 'hang up'
+  | 'silence';
 
 /** A service on this machine that gives the answers it is told to, in order, and the last one ever after. */
 export async function scripted(
@@ -32,6 +33,7 @@ export async function scripted(
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
       });
+      if (reply === 'silence') return;
       if (!reply || reply === 'hang up') {
         request.socket.destroy();
         return;
