@@ -27,15 +27,19 @@ export async function bringAbout(
   if (!payment) throw new ProviderError('stripe', false, 'malformed answer: a payment is missing');
   let { marks } = payment;
   let waiting = effects;
+  const failures: unknown[] = [];
   for (let look = 0; ; look += 1) {
     const attempts = waiting.map(({ name, act }) => once(name, { id: payment.id, marks }, act, world));
     const results = await Promise.allSettled(attempts);
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
     waiting = waiting.filter((_, index) => {
       const result = results[index];
       return result?.status === 'fulfilled' && result.value === 'busy';
     });
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) {
+      if (failures.length > 0) throw failures[0];
+      return;
+    }
     if (look === looks) throw new ProviderError('stripe', true, 'claimed by another request');
     await world.sleep(pause);
     marks = await world.payments.marks(payment.id);

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import { KeyTaken, type Metadata, type Payments } from '../providers/payments.ts';
+import { ProviderError } from '../providers/providerError.ts';
 
 /**
  * Each effect of a payment (a mail, an entry) happens once, although webhook, success page and retries all
@@ -67,6 +68,8 @@ export async function once(
   try {
     await act();
   } catch (error) {
+    const reason = error instanceof ProviderError ? error.message : 'bug';
+    log({ severity: 'WARNING', message: 'effect_failed', effect, payment: payment.id, reason });
     await release(effect, generation, payment.id, world);
     throw error;
   }

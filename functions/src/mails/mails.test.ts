@@ -104,7 +104,7 @@ describe('the confirmation of a payment', () => {
     const [file] = aLetter().attachments;
     expect(file).toMatchObject({
       filename: 'surya-kriya-rennes.ics',
-      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      type: 'text/calendar',
     });
     expect(file?.text).toContain('UID:surya-kriya-rennes@www.atelier-surya.example');
     const [withdrawal] = aLetter({ kind: 'refund' }).attachments;

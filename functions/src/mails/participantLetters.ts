@@ -146,16 +146,16 @@ function calendarOf(
   const cancelled = kind === 'refund';
   if (!cancelled && !practical.includes(kind)) return undefined;
   const { site } = world.content;
-  const method = cancelled ? 'cancel' : 'publish';
   return {
     filename: `${program.id}.ics`,
-    type: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
+    // SendGrid refuses parameters here; readers find the method in the file.
+    type: 'text/calendar',
     text: calendarFile([program], {
       locale,
       name: site.brand.name,
       origin: site.origin.url,
       stamp: world.time(),
-      method,
+      method: cancelled ? 'cancel' : 'publish',
     }),
   };
 }

@@ -1,7 +1,7 @@
 /** A file that comes with a mail. */
 export interface Attachment {
   filename: string;
-  /** Media type with its parameters. */
+  /** Media type without parameters. */
   type: string;
   text: string;
 }

@@ -14,7 +14,7 @@ const mail: Mail = {
   subject: 'Votre place',
   html: '<p>Bonjour {{Camille}}</p>',
   text: 'Bonjour {{Camille}}',
-  attachments: [{ filename: 'dates.ics', type: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR é' }],
+  attachments: [{ filename: 'dates.ics', type: 'text/calendar', text: 'BEGIN:VCALENDAR é' }],
   category: 'participant-confirmation',
 };
 const taken: Reply = { status: 202 };
@@ -38,7 +38,7 @@ describe('SendGrid', () => {
         attachments: [
           {
             filename: 'dates.ics',
-            type: 'text/calendar; charset=utf-8',
+            type: 'text/calendar',
             disposition: 'attachment',
             content: Buffer.from('BEGIN:VCALENDAR é').toString('base64'),
           },
@@ -70,6 +70,17 @@ describe('SendGrid', () => {
     },
     15_000,
   );
+
+  test('says which field it refused, and nothing that was in it', async () => {
+    const errors = [{ field: 'attachments.0.type', message: 'no; camille@example.org' }, { field: null }];
+    const [first] = errors;
+    await scripted([{ status: 400, json: { errors: [first] } }], async (origin) => {
+      await expect(connect(origin).send(mail)).rejects.toMatchObject({ reason: '400 attachments.0.type' });
+    });
+    await scripted([{ status: 400, json: { errors } }], async (origin) => {
+      await expect(connect(origin).send(mail)).rejects.toMatchObject({ reason: '400' });
+    });
+  });
 
   test('is tried again while it is busy', async () => {
     await scripted([{ status: 503 }, taken], async (origin, asked) => {

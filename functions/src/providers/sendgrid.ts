@@ -1,4 +1,5 @@
 import sendgrid from '@sendgrid/mail';
+import * as z from 'zod';
 import { timed } from '../timing.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { isPassing, ProviderError } from './providerError.ts';
@@ -15,7 +16,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
 /** Failures after which SendGrid may or may not have taken the mail. */
 const unclear = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ECONNRESET', 'EPIPE', 'ERR_NETWORK']);
 /** Reasons, in our log, of failures after which the mail was certainly not taken. */
-const notTaken = /^(unreachable|\d+$)/;
+const notTaken = /^(unreachable|\d)/;
 
 type Service = typeof sendgrid & {
   /** What the service sends its requests with; its types leave it out. */
@@ -83,10 +84,24 @@ function dataOf(mail: Mail, from: { name: string; email: string }) {
 
 function failureOf(error: unknown): ProviderError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code === 'number') return new ProviderError('sendgrid', isPassing(code), String(code), error);
+  if (typeof code === 'number') {
+    const reason = [code, ...refusedFields(error)].join(' ');
+    return new ProviderError('sendgrid', isPassing(code), reason, error);
+  }
   if (typeof code === 'string' && unreachable.has(code)) {
     return new ProviderError('sendgrid', true, `unreachable ${code}`, error);
   }
   if (typeof code === 'string' && unclear.has(code)) return new ProviderError('sendgrid', true, code, error);
   return new ProviderError('sendgrid', false, 'malformed answer', error);
+}
+
+const Refusal = z.object({
+  response: z.object({ body: z.object({ errors: z.array(z.object({ field: z.string() })) }) }),
+});
+
+/** The names of the fields that SendGrid refused, such as `attachments.0.type`. */
+function refusedFields(error: unknown): string[] {
+  const refusal = Refusal.safeParse(error);
+  const fields = refusal.success ? refusal.data.response.body.errors.map(({ field }) => field) : [];
+  return fields.filter((field) => /^[\w.[\]]{1,80}$/.test(field));
 }
