@@ -7,19 +7,19 @@ export interface Dates {
   css: string;
 }
 
-/**
- * Loads the date filter, and cally with it, whose tags belong to the page: where the page, or another
- * version of the widget, has them already, those are used.
- */
-export async function loadDates(): Promise<Dates> {
-  const dates = import('./dates/dates.ts');
-  if (!customElements.get('calendar-range')) {
-    try {
-      await import('cally');
-    } catch (error) {
-      // Another copy was faster; anything else is a real failure.
-      if (!customElements.get('calendar-range')) throw error;
-    }
+/** Defines cally's tags. They belong to the page: where it, or another version of the widget, has them, those are used. */
+async function defineRangeCalendar(): Promise<void> {
+  if (customElements.get('calendar-range')) return;
+  try {
+    await import('cally');
+  } catch (error) {
+    // Another copy was faster; anything else is a real failure.
+    if (!customElements.get('calendar-range')) throw error;
   }
+}
+
+/** Loads the date filter, and cally with it. */
+export async function loadDates(): Promise<Dates> {
+  const [dates] = await Promise.all([import('./dates/dates.ts'), defineRangeCalendar()]);
   return dates;
 }
