@@ -3,26 +3,33 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Gatsby's wrappers around a page: they serve its client-side router, which is not shipped. */
-const wrappers = /^<div id="___gatsby"><div[^>]*id="gatsby-focus-wrapper"[^>]*>(.*)<\/div><\/div>$/s;
+const focusWrapper = /^<div[^>]* id="gatsby-focus-wrapper"[^>]*>(.*)<\/div>$/s;
+const announcer = /<div id="gatsby-announcer"[^>]*><\/div>$/;
 
-/** In production a page is plain markup, without React's marks for hydration. */
+/** In production a page is plain markup, without React's marks for hydration and Gatsby's wrappers. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (process.env.NODE_ENV === 'production') replaceBodyHTMLString(renderToStaticMarkup(bodyComponent));
+  if (process.env.NODE_ENV !== 'production') return;
+  const markup = renderToStaticMarkup(bodyComponent);
+  replaceBodyHTMLString(markup.replace(announcer, '').replace(focusWrapper, '$1'));
 };
 
 interface Properties {
   as?: string;
-  rel?: string;
+  src?: string;
   name?: string;
-  href?: string;
+  type?: string;
   sliceId?: string;
 }
 
-/** True for what Gatsby adds to a page so that its runtime can start: scripts, data, their preloads. */
+/**
+ * True for what Gatsby and its plugins add to a page so that their runtime works: scripts and data with
+ * their preloads, and what gatsby-plugin-image's own component would need.
+ */
 function servesTheRuntime(node: ReactNode): boolean {
   if (!isValidElement<Properties>(node)) return false;
-  const { type, props } = node;
-  if (props.sliceId === '_gatsby-scripts') return true;
+  const { type, props, key } = node;
+  if (props.sliceId === '_gatsby-scripts' || key?.startsWith('gatsby-image-style')) return true;
+  if (type === 'script') return !props.src && props.type !== 'application/ld+json';
   if (type === 'link') return props.as === 'script' || props.as === 'fetch';
   return type === 'meta' && props.name === 'generator';
 }

@@ -97,7 +97,7 @@ function rendered(block: SiteBlock): ReactNode {
 /** The ground a block stands on, for the band between it and the next. */
 function groundOf(block: SiteBlock): string {
   if ('ground' in block && block.ground) return block.ground;
-  return block.type === 'call-to-action' ? 'sea' : 'plain';
+  return block.type === 'call-to-action' || block.type === 'program-details' ? 'sea' : 'plain';
 }
 
 /** The blocks of a page in order, with the horizon wherever a light ground meets the sea. */

@@ -3,7 +3,15 @@ import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './CallToAction.module.css';
 
 /** The closing invitation, on the sea with the sun's path across it. */
-export function CallToAction({ anchor, kicker, title, intro, paragraphs, actions, note }: BlockOf<'call-to-action'>) {
+export function CallToAction({
+  anchor,
+  kicker,
+  title,
+  intro,
+  paragraphs,
+  actions,
+  note,
+}: BlockOf<'call-to-action'>) {
   return (
     <section id={anchor} className={styles.call} data-ground="sea">
       <div className={styles.inside}>

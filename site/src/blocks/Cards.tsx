@@ -12,7 +12,12 @@ export function Cards({ items, ...heading }: BlockOf<'cards'>) {
       <ul className={styles.cards} data-single={items.length === 1}>
         {items.map(({ title, description, image, facts, link }) => (
           <li key={title} className={styles.card}>
-            <Picture className={styles.picture} src={image.src} alt={image.alt} sizes="(min-width: 768px) 45vw, 100vw" />
+            <Picture
+              className={styles.picture}
+              src={image.src}
+              alt={image.alt}
+              sizes="(min-width: 768px) 45vw, 100vw"
+            />
             <div className={styles.words}>
               <h3>{title}</h3>
               {facts && (

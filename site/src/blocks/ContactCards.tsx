@@ -1,6 +1,7 @@
+import { phoneText } from '../components/phoneText.ts';
 import { Section } from '../components/Section.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
-import { phoneText } from '../components/phoneText.ts';
+import { Unseen } from '../components/Unseen.tsx';
 import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import { whatsappAddress } from '../studio/links.ts';
@@ -29,7 +30,7 @@ export function ContactCards({ email, phone, whatsapp, social, note, ...heading 
             <p className={styles.description}>{description}</p>
             <a className={styles.link} href={address} target="_blank" rel="noopener">
               {shown}
-              <span className={styles.hidden}>{text('newTab')}</span>
+              <Unseen>{` (${text('newTab')})`}</Unseen>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Section } from '../components/Section.tsx';
 import { Configurator } from '../components/Configurator.tsx';
+import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 
 /** The configurator by which a partner studio makes its snippet. */

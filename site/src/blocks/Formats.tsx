@@ -1,10 +1,11 @@
-import { Actions } from '../components/Actions.tsx';
+import { useAddresses } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Formats.module.css';
 
 /** Ways to learn or take part, one a row: name, what it is, its facts. */
 export function Formats({ items, ...heading }: BlockOf<'formats'>) {
+  const address = useAddresses();
   return (
     <Section {...heading}>
       <ul className={styles.formats}>
@@ -13,7 +14,11 @@ export function Formats({ items, ...heading }: BlockOf<'formats'>) {
             <h3>{title}</h3>
             <div>
               <p>{description}</p>
-              {link && <Actions className={styles.actions} links={[link]} />}
+              {link && (
+                <a className={styles.link} href={address(link.to)}>
+                  {link.label}
+                </a>
+              )}
             </div>
             {facts && (
               <ul className={styles.facts}>

@@ -1,12 +1,19 @@
 import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { usePage } from '../components/pageInfo.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Hero.module.css';
 
 /** Opens a page with its only h1. */
 export function Hero({ layout, kicker, title, subtitle, image, actions }: BlockOf<'hero'>) {
+  const { route } = usePage();
   return (
-    <div className={styles.hero} data-layout={layout}>
+    <div
+      className={styles.hero}
+      data-layout={layout}
+      data-opening={layout === 'landscape' ? 'picture' : 'plain'}
+      data-tall={route.id === 'home'}
+    >
       {image && layout === 'landscape' && (
         <Picture className={styles.landscape} src={image.src} alt={image.alt} first />
       )}
@@ -18,7 +25,13 @@ export function Hero({ layout, kicker, title, subtitle, image, actions }: BlockO
           <Actions links={actions} />
         </div>
         {image && layout !== 'landscape' && (
-          <Picture className={styles.beside} src={image.src} alt={image.alt} first sizes="(min-width: 900px) 40vw, 100vw" />
+          <Picture
+            className={styles.beside}
+            src={image.src}
+            alt={image.alt}
+            first
+            sizes="(min-width: 900px) 40vw, 100vw"
+          />
         )}
       </div>
     </div>

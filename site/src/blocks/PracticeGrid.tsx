@@ -19,9 +19,17 @@ export function PracticeGrid({ type: _type, ...heading }: BlockOf<'practice-grid
           const target = link[locale];
           return (
             <li key={id} className={styles.card} data-available={target !== undefined}>
-              <a className={styles.link} href={addressOf(target ?? 'section:under-construction', locale, studio)}>
+              <a
+                className={styles.link}
+                href={addressOf(target ?? 'section:under-construction', locale, studio)}
+              >
                 <span className={styles.frame}>
-                  <Picture className={styles.picture} src={image} alt="" sizes="(min-width: 1100px) 20vw, 45vw" />
+                  <Picture
+                    className={styles.picture}
+                    src={image}
+                    alt=""
+                    sizes="(min-width: 1100px) 20vw, 45vw"
+                  />
                   {!target && <span className={styles.badge}>{text('comingSoon')}</span>}
                 </span>
                 <h3 className={styles.name}>{name[locale]}</h3>

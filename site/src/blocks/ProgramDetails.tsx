@@ -1,7 +1,7 @@
 import { dateText } from '@surya/data';
+import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
-import { usePage } from '../components/pageInfo.ts';
 import { useText } from '../components/useText.ts';
 import { programFilePath } from '../studio/feeds.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
@@ -51,9 +51,7 @@ export function ProgramDetails({
           </div>
           <div>
             <dt>{text('event.price')}</dt>
-            <dd>
-              {struckOut ? text('event.priceInstead', { price, full: struckOut }) : price}
-            </dd>
+            <dd>{struckOut ? text('event.priceInstead', { price, full: struckOut }) : price}</dd>
             {struckOut && deadline && promoLabel && (
               <dd>
                 {text('event.deadline', { label: promoLabel, date: dateText(deadline, undefined, locale) })}

@@ -1,7 +1,7 @@
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
+import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
-import { usePage } from '../components/pageInfo.ts';
 import { useText } from '../components/useText.ts';
 import { programFilePath } from '../studio/feeds.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';

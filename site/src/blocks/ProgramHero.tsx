@@ -1,7 +1,7 @@
 import { Picture } from '../components/Picture.tsx';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
-import { useProgram } from '../components/useProgram.ts';
 import { usePage } from '../components/pageInfo.ts';
+import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './ProgramHero.module.css';
@@ -13,7 +13,7 @@ export function ProgramHero({ program: id, subtitle, image }: BlockOf<'program-h
   const shown = useProgram(id);
   const { program, title, closed } = shown;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-opening="plain">
       <div className={styles.inside}>
         <div className={styles.words}>
           {program.specialEvent && <p className={styles.kicker}>{program.specialEvent[locale]}</p>}
@@ -35,7 +35,13 @@ export function ProgramHero({ program: id, subtitle, image }: BlockOf<'program-h
             </a>
           )}
         </div>
-        <Picture className={styles.picture} src={image.src} alt={image.alt} first sizes="(min-width: 900px) 50vw, 100vw" />
+        <Picture
+          className={styles.picture}
+          src={image.src}
+          alt={image.alt}
+          first
+          sizes="(min-width: 900px) 50vw, 100vw"
+        />
       </div>
     </div>
   );

@@ -32,7 +32,12 @@ export function Prose({ paragraphs, list, image, actions, ...heading }: BlockOf<
     <Section {...heading} layout="above">
       <div className={styles.pictured}>
         {words}
-        <Picture className={styles.picture} src={image.src} alt={image.alt} sizes="(min-width: 900px) 40vw, 100vw" />
+        <Picture
+          className={styles.picture}
+          src={image.src}
+          alt={image.alt}
+          sizes="(min-width: 900px) 40vw, 100vw"
+        />
       </div>
     </Section>
   );

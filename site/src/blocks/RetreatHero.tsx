@@ -1,11 +1,11 @@
 import { centsOf, dateText, priceText } from '@surya/data';
 import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
+import * as facts from '../components/ProgramFactList.module.css';
 import { usePage } from '../components/pageInfo.ts';
 import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
-import * as facts from '../components/ProgramFactList.module.css';
 import * as styles from './ProgramHero.module.css';
 
 /** Opens a retreat's page: title, dates, place, price, and registration by mail to its organiser. */
@@ -18,7 +18,7 @@ export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) 
   const words = retreat.languageContent[locale];
   const image = retreat.image[locale];
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-opening="plain">
       <div className={styles.inside}>
         <div className={styles.words}>
           <h1>{words.title}</h1>
@@ -45,7 +45,13 @@ export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) 
           </dl>
           <Actions links={[register]} />
         </div>
-        <Picture className={styles.picture} src={image.src} alt={image.alt} first sizes="(min-width: 900px) 50vw, 100vw" />
+        <Picture
+          className={styles.picture}
+          src={image.src}
+          alt={image.alt}
+          first
+          sizes="(min-width: 900px) 50vw, 100vw"
+        />
       </div>
     </div>
   );

@@ -57,9 +57,7 @@ export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
       <section className={styles.invitation} data-ground="sand">
         <div className={styles.inside}>
           <div>
-            {region && (
-              <p className={styles.kicker}>{text('travel.available')}</p>
-            )}
+            {region && <p className={styles.kicker}>{text('travel.available')}</p>}
             <h2>{invitation.title}</h2>
             <p className={styles.text}>{invitation.text}</p>
             {region && (

@@ -16,7 +16,14 @@ export function Video({ video, label, ...heading }: BlockOf<'video'>) {
   return (
     <Section {...heading}>
       <div className={styles.stage} data-video-stage>
-        <img className={styles.poster} src="/images/dividers/sun-lines.svg" alt="" width={1600} height={160} loading="lazy" />
+        <img
+          className={styles.poster}
+          src="/images/success.svg"
+          alt=""
+          width={1200}
+          height={800}
+          loading="lazy"
+        />
         {id ? (
           <>
             <a

@@ -41,7 +41,9 @@ function pageFaults(content: Content): string[] {
   const routes = textRoutes(content);
   const missing = routes
     .filter(({ textId, locale }) => !content.pages[locale][textId])
-    .map(({ textId, locale, path }) => `content/pages/${locale}/${textId}.json: the page of ${path} is missing`);
+    .map(
+      ({ textId, locale, path }) => `content/pages/${locale}/${textId}.json: the page of ${path} is missing`,
+    );
   const homeless = locales.flatMap((locale) =>
     Object.keys(content.pages[locale])
       .filter((id) => !routes.some((route) => route.textId === id && route.locale === locale))
@@ -108,7 +110,9 @@ function linkFaults(content: Content): string[] {
   const inPages = textRoutes(content).flatMap(({ textId, locale, path: ownPath }) =>
     [...leaves(content.pages[locale][textId] ?? {}, '')]
       .filter(({ key }) => key === 'to')
-      .flatMap(({ path, value }) => fault(`content/pages/${locale}/${textId}.json: ${path}`, value, locale, ownPath)),
+      .flatMap(({ path, value }) =>
+        fault(`content/pages/${locale}/${textId}.json: ${path}`, value, locale, ownPath),
+      ),
   );
   const inNavigation = locales.flatMap((locale) =>
     content.navigation[locale].flatMap(({ to }, index) =>
@@ -135,7 +139,10 @@ function pictureFaults(content: Content, pictures: ReadonlySet<string>): string[
     ...Object.entries(tables).map(([name, table]): [string, unknown] => [`${name}.json`, table]),
     ...Object.entries(events).map(([id, event]): [string, unknown] => [`events/${id}.json`, event]),
     ...locales.flatMap((locale) =>
-      Object.entries(pages[locale]).map(([id, page]): [string, unknown] => [`pages/${locale}/${id}.json`, page]),
+      Object.entries(pages[locale]).map(([id, page]): [string, unknown] => [
+        `pages/${locale}/${id}.json`,
+        page,
+      ]),
     ),
   ];
   return files.flatMap(([file, value]) =>

@@ -41,7 +41,9 @@ export async function writeIcons(images: string, target: string): Promise<void> 
   const drawn = (file: string, size: number) =>
     sharp(join(images, file), { density: 300 }).resize(size, size, { fit: 'contain', background: '#0000' });
   const onGround = async (size: number) => {
-    const logo = await drawn('logo.svg', Math.round(size * 0.72)).png().toBuffer();
+    const logo = await drawn('logo.svg', Math.round(size * 0.72))
+      .png()
+      .toBuffer();
     return sharp({ create: { width: size, height: size, channels: 3, background: shell } })
       .composite([{ input: logo }])
       .png({ palette: true })

@@ -56,12 +56,7 @@ export function pagesToCreate(
   const home = { kind: 'section', id: 'home', alternates: content.routes.sections.home } as const;
   return [
     ...table.map((route) =>
-      page(
-        'page',
-        route,
-        route.path,
-        textIdOf(route) ? `pages/${route.locale}/${textIdOf(route)}.json` : '',
-      ),
+      page('page', route, route.path, textIdOf(route) ? `pages/${route.locale}/${textIdOf(route)}.json` : ''),
     ),
     page('landing', { ...home, locale: 'en', path: '/', canonical: '/' }),
     page('notFound', { ...home, locale: 'en', path: '/404.html', canonical: '/404.html' }, '/404.html'),

@@ -10,7 +10,8 @@ import { robots, sitemap } from './sitemap.ts';
 import { writeSocialPictures } from './socialPictures.ts';
 
 /** What Gatsby writes for its own runtime, which no page of this site loads. */
-const leftovers = /^(page-data|_gatsby|~partytown|.*\.js|.*\.js\.map|.*\.LICENSE\.txt|webpack\.stats\.json|chunk-map\.json)$/;
+const leftovers =
+  /^(page-data|_gatsby|~partytown|.*\.js|.*\.js\.map|.*\.LICENSE\.txt|webpack\.stats\.json|chunk-map\.json)$/;
 
 /** Puts beside the pages what else the site serves: pictures, widget, scripts, feeds, icons, sitemap. */
 export async function publish(root: string, content: Content, { now }: Moment): Promise<void> {

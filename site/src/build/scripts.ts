@@ -12,6 +12,7 @@ export async function bundleScripts(siteDirectory: string, target: string): Prom
     minify: true,
     format: 'esm',
     target: 'es2022',
+    conditions: ['@surya/source'],
     logLevel: 'warning',
   });
 }

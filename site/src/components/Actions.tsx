@@ -4,7 +4,13 @@ import * as styles from './Actions.module.css';
 import { useAddresses } from './pageInfo.ts';
 
 /** Buttons at the end of a block: the first stands out, the others are quieter. */
-export function Actions({ links, className = '' }: { links: readonly Link[] | undefined; className?: string | undefined }) {
+export function Actions({
+  links,
+  className = '',
+}: {
+  links: readonly Link[] | undefined;
+  className?: string | undefined;
+}) {
   const address = useAddresses();
   if (!links?.length) return null;
   return (
@@ -13,7 +19,12 @@ export function Actions({ links, className = '' }: { links: readonly Link[] | un
         const href = address(to);
         const elsewhere = opensElsewhere(href) ? { target: '_blank', rel: 'noopener' } : {};
         return (
-          <a key={to + label} className={index === 0 ? styles.first : styles.further} href={href} {...elsewhere}>
+          <a
+            key={to + label}
+            className={index === 0 ? styles.first : styles.further}
+            href={href}
+            {...elsewhere}
+          >
             {label}
           </a>
         );

@@ -1,6 +1,138 @@
-import { useText } from './useText.ts';
+import { locationsOf, programTypes } from '@surya/data';
+import { snippetFor } from '../studio/snippet.ts';
+import * as styles from './Configurator.module.css';
+import { usePage } from './pageInfo.ts';
+import { Recipes } from './Recipes.tsx';
+import { SuryaElement } from './SuryaElement.tsx';
+import { useStudio } from './useStudio.ts';
+import { type TextKey, useText } from './useText.ts';
 
+const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
+const variants = ['full', 'dropdown', 'list'] as const satisfies string[];
+const widths = ['phone', 'tablet', 'desktop'] as const;
+const surfaces = ['light', 'dark', 'wild'] as const;
+
+function Choices({
+  name,
+  legend,
+  options,
+  prefix,
+}: {
+  name: string;
+  legend: string;
+  options: readonly string[];
+  prefix: string;
+}) {
+  const text = useText();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input type="radio" name={name} value={option} defaultChecked={index === 0} />
+          <span>{text(`${prefix}.${option}` as TextKey)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Makes the snippet that a partner studio pastes: the choices, a live preview and the code to copy. The
+ * script `configurator.ts` keeps the three in step; without it the snippet of this page's language stands.
+ */
 export function Configurator() {
   const text = useText();
-  return <p>{text('embed.snippet')}</p>;
+  const { locale } = usePage();
+  const { programs, site } = useStudio();
+  const taught = programTypes.filter((type) => programs.some((program) => program.type === type));
+  const snippet = snippetFor({ origin: site.origin.url, lang: locale }, programs);
+  return (
+    <div className={styles.configurator} data-configurator>
+      <form className={styles.form} aria-label={text('embed.options')}>
+        <label>
+          <span>{text('embed.partner')}</span>
+          <input
+            name="partner"
+            autoComplete="off"
+            spellCheck={false}
+            pattern="[a-z0-9\-]*"
+            placeholder="studio-lumen"
+          />
+        </label>
+        <label>
+          <span>{text('embed.language')}</span>
+          <select name="lang" defaultValue={locale}>
+            {Object.entries(names).map(([value, name]) => (
+              <option key={value} value={value} lang={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{text('embed.variant')}</span>
+          <select name="variant">
+            {variants.map((variant) => (
+              <option key={variant} value={variant}>
+                {text(`embed.variant.${variant}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{text('embed.practice')}</span>
+          <select name="practice">
+            <option value="">{text('embed.all')}</option>
+            {taught.map((type) => (
+              <option key={type} value={type}>
+                {programs.find((program) => program.type === type)?.languageContent[locale].title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{text('embed.location')}</span>
+          <select name="location">
+            <option value="">{text('embed.all')}</option>
+            {locationsOf(programs).map((location) => (
+              <option key={location}>{location}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{text('embed.limit')}</span>
+          <input name="limit" type="number" min={1} max={50} inputMode="numeric" />
+        </label>
+        <label>
+          <span>{text('embed.accent')}</span>
+          <input name="accent" type="color" defaultValue="#a84b1f" />
+        </label>
+      </form>
+
+      <div>
+        <form className={styles.view} aria-label={text('embed.preview')}>
+          <Choices name="width" legend={text('embed.width')} options={widths} prefix="embed.width" />
+          <Choices name="surface" legend={text('embed.surface')} options={surfaces} prefix="embed.surface" />
+        </form>
+        <div className={styles.surface} data-preview data-width="phone" data-surface="light">
+          <SuryaElement tag="surya-calendar" attributes={{ variant: 'full' }} />
+        </div>
+      </div>
+
+      <div className={styles.result}>
+        <h3>{text('embed.snippet')}</h3>
+        <pre className={styles.code}>
+          <code data-snippet>{snippet}</code>
+        </pre>
+        <p className={styles.copy}>
+          <button type="button" data-copy>
+            {text('embed.copy')}
+          </button>
+          <span role="status" data-copied data-text={text('embed.copied')} />
+        </p>
+      </div>
+      <Recipes />
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import { addressOf } from '../studio/links.ts';
 import * as styles from './Footer.module.css';
 import { Picture } from './Picture.tsx';
 import { usePage } from './pageInfo.ts';
-import { SocialLinks } from './SocialLinks.tsx';
 import { phoneText } from './phoneText.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 import { useStudio } from './useStudio.ts';
 import { useText } from './useText.ts';
 
@@ -24,7 +24,14 @@ export function Footer() {
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.inside}>
         <div className={styles.studio}>
-          <img className={styles.logo} src="/images/logo-light.svg" alt="" width={240} height={240} loading="lazy" />
+          <img
+            className={styles.logo}
+            src="/images/logo-light.svg"
+            alt=""
+            width={240}
+            height={240}
+            loading="lazy"
+          />
           <p className={styles.brand}>{site.brand.name}</p>
           <p className={styles.motto}>{text('footer.motto')}</p>
         </div>
@@ -38,7 +45,9 @@ export function Footer() {
               <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
             </li>
           </ul>
-          <SocialLinks />
+          <div>
+            <SocialLinks />
+          </div>
         </div>
         <nav className={styles.column} aria-label={text('footer.pages')}>
           <h2 className={styles.title}>{text('footer.pages')}</h2>

@@ -1,9 +1,9 @@
 import type { Route } from '@surya/data';
 import { jsonLd } from '../studio/jsonLd.ts';
-import type { SitePage } from '../studio/sitePage.ts';
 import { needsWidget } from '../studio/siteBlock.ts';
-import type { Studio } from '../studio/studio.ts';
+import type { SitePage } from '../studio/sitePage.ts';
 import { socialPicturePath } from '../studio/socialPicture.ts';
+import type { Studio } from '../studio/studio.ts';
 
 const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' } as const;
 
@@ -48,12 +48,15 @@ export function HeadTags({ page, route, studio, now }: Props) {
       {data.length > 0 && (
         <script
           type="application/ld+json"
-          // Data, not script; `<` is escaped so that no text can end the element.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not script; `<` is escaped so that no text can end the element
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
         />
       )}
       {needsWidget(page.blocks) && <script type="module" src="/widget/v1/booking.js" />}
       <script type="module" src="/scripts/page.js" />
+      {page.blocks.some(({ type }) => type === 'embed') && (
+        <script type="module" src="/scripts/configurator.js" />
+      )}
     </>
   );
 }
@@ -69,8 +72,20 @@ export function CommonTags() {
   return (
     <>
       <meta name="theme-color" content="#fffbf4" />
-      <link rel="preload" href="/fonts/fraunces-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="preload" href="/fonts/figtree-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        rel="preload"
+        href="/fonts/fraunces-latin.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      <link
+        rel="preload"
+        href="/fonts/figtree-latin.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

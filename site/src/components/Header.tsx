@@ -1,5 +1,5 @@
-import { addressOf } from '../studio/links.ts';
 import { sectionOf } from '../studio/languages.ts';
+import { addressOf } from '../studio/links.ts';
 import * as styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { usePage } from './pageInfo.ts';
@@ -25,7 +25,13 @@ export function Header() {
       <button type="button" className={styles.toggle} popoverTarget="menu">
         <span className={styles.toggleText}>{text('menu')}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 8h18M7 16h14" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          <path
+            d="M3 8h18M7 16h14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinecap="round"
+          />
         </svg>
       </button>
       <div id="menu" popover="auto" className={styles.menu}>
@@ -37,7 +43,13 @@ export function Header() {
           aria-label={text('menu.close')}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+            <path
+              d="M5 5l14 14M19 5L5 19"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+            />
           </svg>
         </button>
         <nav aria-label={text('menu')}>

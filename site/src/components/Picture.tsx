@@ -36,5 +36,7 @@ export function Picture({ src, alt, className, first = false, sizes = '100vw' }:
     );
   }
   const size = pictures[src];
-  return <img className={className} src={src} alt={alt} width={size?.width} height={size?.height} {...loading} />;
+  return (
+    <img className={className} src={src} alt={alt} width={size?.width} height={size?.height} {...loading} />
+  );
 }

@@ -1,4 +1,5 @@
 import * as styles from './ProgramFactList.module.css';
+import { Unseen } from './Unseen.tsx';
 import type { ShownProgram } from './useProgram.ts';
 import { useText } from './useText.ts';
 
@@ -28,12 +29,10 @@ export function ProgramFactList({ shown }: { shown: ShownProgram }) {
           {struckOut ? (
             <>
               <ins className={styles.price}>
-                <span className={styles.hidden}>{text('event.promoPrice')} </span>
-                {price}
+                <Unseen>{text('event.promoPrice')}</Unseen> {price}
               </ins>{' '}
               <del className={styles.struck}>
-                <span className={styles.hidden}>{text('event.fullPrice')} </span>
-                {struckOut}
+                <Unseen>{text('event.fullPrice')}</Unseen> {struckOut}
               </del>
             </>
           ) : (

@@ -16,11 +16,19 @@ interface Props extends SectionProps {
 }
 
 /** One block of a page on its ground, with its heading. */
-export function Section({ anchor, ground = 'plain', kicker, title, intro, layout = 'above', children }: Props) {
+export function Section({
+  anchor,
+  ground = 'plain',
+  kicker,
+  title,
+  intro,
+  layout = 'above',
+  children,
+}: Props) {
   const headed = kicker || title || intro;
   return (
     <section id={anchor} className={styles.section} data-ground={ground}>
-      <div className={styles.inside} data-layout={headed ? layout : 'above'}>
+      <div className={styles.inside} data-layout={headed || layout === 'narrow' ? layout : 'above'}>
         {headed && (
           <div className={styles.heading}>
             {kicker && <p className={styles.kicker}>{kicker}</p>}

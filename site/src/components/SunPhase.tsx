@@ -6,9 +6,9 @@ export function SunPhase({ rise }: { rise: number }) {
   const clip = useId();
   const y = 33 - 19 * rise;
   return (
-    <svg className={styles.phase} viewBox="0 0 72 40" aria-hidden="true">
+    <svg className={styles.phase} viewBox="0 -5 72 45" aria-hidden="true">
       <clipPath id={clip}>
-        <path d="M0 0h72v31H0z" />
+        <path d="M0-5h72v36H0z" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <circle className={styles.halo} cx="36" cy={y} r="17" />

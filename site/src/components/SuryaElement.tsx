@@ -22,7 +22,6 @@ export function SuryaElement({ tag, attributes = {} }: Props) {
     { lang: locale, ...attributes },
     { catalogue: { programs, ...(clock && { clock }) }, locale, now },
   );
-  // The element's own markup, made from the studio's data by the widget: a declarative shadow root has no
-  // other way into React's output.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own markup, made from the studio's data; a declarative shadow root has no other way into React's output
   return <div className={styles.element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,13 @@
-import { availabilityAt, dateText, eurosOf, parisInstant, priceAt, type Program, type Route, timesOf } from '@surya/data';
+import {
+  availabilityAt,
+  dateText,
+  eurosOf,
+  type Program,
+  parisInstant,
+  priceAt,
+  type Route,
+  timesOf,
+} from '@surya/data';
 import { sectionOf } from './languages.ts';
 import type { SitePage } from './sitePage.ts';
 import type { Studio } from './studio.ts';
@@ -33,7 +42,9 @@ function organization({ site }: Studio): Thing {
 function moment(day: string, minutes: number | undefined): string {
   if (minutes === undefined) return day;
   const instant = parisInstant(day, minutes);
-  const offset = Math.round((Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - instant.getTime()) / 3_600_000);
+  const offset = Math.round(
+    (Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - instant.getTime()) / 3_600_000,
+  );
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${day}T${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}:00+${pad(offset)}:00`;
 }
@@ -137,7 +148,12 @@ function retreatEvent(route: Route, studio: Studio): Thing | undefined {
       address: text.location,
     },
     organizer: { '@id': `${origin.url}/#organization` },
-    offers: { '@type': 'Offer', price: retreat.price, priceCurrency: 'EUR', url: `${origin.url}${route.canonical}` },
+    offers: {
+      '@type': 'Offer',
+      price: retreat.price,
+      priceCurrency: 'EUR',
+      url: `${origin.url}${route.canonical}`,
+    },
   };
 }
 

@@ -26,7 +26,11 @@ export function textIdOf(route: Pick<Route, 'kind' | 'id'>): string | undefined 
  * The page of a route: its own text (`page`) for sections and practices, made from the tables for
  * programs and retreats. Undefined where the text or the table's row is missing.
  */
-export function sitePageOf(route: Route, page: Page | undefined | null, studio: Studio): SitePage | undefined {
+export function sitePageOf(
+  route: Route,
+  page: Page | undefined | null,
+  studio: Studio,
+): SitePage | undefined {
   if (route.kind === 'program') {
     const program = studio.programs.find(({ id }) => id === route.id);
     const event = studio.events[route.id];

@@ -19,18 +19,41 @@ export default function Landing() {
   return (
     <main className={styles.landing}>
       <picture>
-        <source media="(orientation: portrait)" srcSet="/images/landing-portrait.svg" width={900} height={1600} />
-        <img className={styles.picture} src="/images/landing.svg" alt="" width={1600} height={1000} fetchPriority="high" />
+        <source
+          media="(orientation: portrait)"
+          srcSet="/images/landing-portrait.svg"
+          width={900}
+          height={1600}
+        />
+        <img
+          className={styles.picture}
+          src="/images/landing.svg"
+          alt=""
+          width={1600}
+          height={1000}
+          fetchPriority="high"
+        />
       </picture>
       <div className={styles.inside}>
         <h1 className={styles.brand}>
-          <img className={styles.logo} src="/images/logo-light.svg" alt={site.brand.name} width={240} height={240} />
+          <img
+            className={styles.logo}
+            src="/images/logo-light.svg"
+            alt={site.brand.name}
+            width={240}
+            height={240}
+          />
           <span aria-hidden="true">{site.brand.name}</span>
         </h1>
         <ul className={styles.languages}>
           {languages.map(({ locale, name }) => (
             <li key={locale}>
-              <a className={styles.language} href={routes.sections.home[locale]} lang={locale} hrefLang={locale}>
+              <a
+                className={styles.language}
+                href={routes.sections.home[locale]}
+                lang={locale}
+                hrefLang={locale}
+              >
                 {name}
               </a>
             </li>

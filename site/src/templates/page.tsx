@@ -1,6 +1,6 @@
 import type { Page } from '@surya/data/schemas';
-import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { HeadTags } from '../components/HeadTags.tsx';
 import { Layout } from '../components/Layout.tsx';
@@ -30,7 +30,7 @@ function photographsOf(answer: Answer): Record<string, RasterPicture> {
       const image = childImageSharp?.gatsbyImageData;
       if (!image) return [];
       const { width, height, images } = image;
-      const sources = (images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet }));
+      const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
       return [[`/images/${relativePath}`, { src: getSrc(image) ?? '', width, height, sources }]];
     }),
   );

@@ -1,0 +1,31 @@
+import * as styles from './Recipes.module.css';
+import { useStudio } from './useStudio.ts';
+import { useText } from './useText.ts';
+
+const places = ['wordpress', 'wix', 'squarespace', 'webflow', 'html'] as const;
+
+/** Where the snippet goes on the common site builders, and what a strict policy must allow. */
+export function Recipes() {
+  const text = useText();
+  const { site } = useStudio();
+  const { url } = site.origin;
+  const policy = `script-src ${url};\nconnect-src ${url};\nimg-src ${url};`;
+  return (
+    <div className={styles.recipes}>
+      <h3>{text('embed.recipes')}</h3>
+      {places.map((place) => (
+        <details key={place} name="recipes">
+          <summary>{text(`embed.recipe.${place}.title`)}</summary>
+          <p>{text(`embed.recipe.${place}`)}</p>
+        </details>
+      ))}
+      <details name="recipes">
+        <summary>{text('embed.policy.title')}</summary>
+        <p>{text('embed.policy')}</p>
+        <pre>
+          <code>{policy}</code>
+        </pre>
+      </details>
+    </div>
+  );
+}
