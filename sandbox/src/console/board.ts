@@ -73,15 +73,7 @@ function paymentState({ status, paymentStatus, disputed }: PaymentState): Html {
   return status === 'expired' ? badge('bad', 'expired') : badge('waiting', 'open');
 }
 
-function actions({
-  session,
-  status,
-  paymentStatus,
-  amount,
-  amountRefunded,
-  disputed,
-  url,
-}: PaymentState): Html[] {
+function actions({ id, status, paymentStatus, amount, amountRefunded, disputed, url }: PaymentState): Html[] {
   const path = `/console/sessions/${id}`;
   if (status === 'open') return [html`<a href="${url}">Pay</a> `, button(`${path}/expire`, 'Expire')];
   if (status === 'expired') return [];

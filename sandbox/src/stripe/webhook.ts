@@ -137,7 +137,10 @@ export class Webhook {
   }
 }
 
+/** What fetch failed of: the innermost error's code or message. */
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { cause, code, message } = error as { cause?: unknown; code?: unknown; message?: unknown };
+  if (cause) return reason(cause);
+  return String(typeof code === 'string' ? code : message);
 }

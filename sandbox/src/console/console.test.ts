@@ -1,0 +1,94 @@
+import { type RunningStandIns, startStandIns } from '../standIns.ts';
+import { aCheckout, act } from '../testing/checkout.ts';
+import { brevoAt, sendgridAt, stripeAt } from '../testing/clients.ts';
+
+let standIns: RunningStandIns;
+beforeAll(async () => {
+  standIns = await startStandIns({ links: { site: 'http://site.test', partner: 'http://partner.test' } });
+});
+afterAll(() => standIns.close());
+beforeEach(() => standIns.reset());
+
+const get = (path: string) => fetch(standIns.origin + path);
+const submit = (path: string, fields: Record<string, string> = {}) =>
+  fetch(standIns.origin + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+
+it('shows payments, mails, contacts and calls, escaped', async () => {
+  const { id } = await stripeAt(standIns).checkout.sessions.create(aCheckout());
+  await act(standIns, id, 'pay', { name: '<b>Anne</b>' });
+  await sendgridAt(standIns).send({
+    from: 'a@example.org',
+    to: 'b@example.org',
+    subject: '<i>Bonjour</i>',
+    text: 'x',
+  });
+  await brevoAt(standIns).createContact({ email: 'anne@example.org' });
+  const page = await (await get('/')).text();
+  expect(page).toContain('€230.00');
+  expect(page).toContain('&#60;b&#62;Anne&#60;/b&#62;');
+  expect(page).toContain('&#60;i&#62;Bonjour&#60;/i&#62;');
+  expect(page).toContain('anne@example.org');
+  expect(page).toContain('POST /v1/checkout/sessions');
+  expect(page).toContain('href="http://partner.test"');
+});
+
+it('renders a mail without script, and gives its attachments', async () => {
+  await sendgridAt(standIns).send({
+    from: 'a@example.org',
+    to: 'b@example.org',
+    subject: 'Bonjour',
+    text: 'en texte',
+    html: '<p>en HTML',
+    attachments: [{ content: 'QkVHSU4=', filename: 'a.ics', type: 'text/calendar; method=PUBLISH' }],
+  });
+  const page = await (await get('/console/mails/0')).text();
+  expect(page).toContain('<iframe sandbox');
+  expect(page).toContain('en texte');
+  const rendered = await get('/console/mails/0/html');
+  expect(rendered.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  expect(await rendered.text()).toBe('<p>en HTML');
+  const attachment = await get('/console/mails/0/attachments/0');
+  expect(attachment.headers.get('content-disposition')).toBe('attachment; filename=a.ics');
+  expect(await attachment.text()).toBe('BEGIN');
+  expect((await get('/console/mails/7')).status).toBe(404);
+});
+
+it('switches a provider off and on', async () => {
+  expect(
+    (await submit('/console/faults', { provider: 'stripe', fault: 'refused', times: '', path: '' })).status,
+  ).toBe(303);
+  expect(standIns.state().faults.stripe).toEqual({ kind: 'refused' });
+  expect(await (await get('/console/board')).text()).toContain('off: refuses connections');
+  await submit('/console/faults', { provider: 'stripe', fault: 'none' });
+  expect(standIns.state().faults.stripe).toEqual({ kind: 'none' });
+});
+
+it('refunds, and says why it cannot', async () => {
+  const { id } = await stripeAt(standIns).checkout.sessions.create(aCheckout());
+  const refused = await submit(`/console/sessions/${id}/refund`);
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('No such charge')]);
+  await act(standIns, id, 'pay');
+  expect((await submit(`/console/sessions/${id}/refund`)).headers.get('location')).toBe('/');
+  expect(standIns.state().payments).toMatchObject([{ amountRefunded: 23_000 }]);
+});
+
+it('forgets everything on reset', async () => {
+  await stripeAt(standIns).checkout.sessions.create(aCheckout());
+  await submit('/console/reset');
+  expect(standIns.state()).toMatchObject({
+    payments: [],
+    mails: [],
+    contacts: [],
+    deliveries: [],
+    calls: [],
+  });
+});
+
+it('tells open pages that something changed', async () => {
+  const answer = await get('/console/changes');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('retry:');
+  await stripeAt(standIns).checkout.sessions.create(aCheckout());
+  expect((await reader?.read())?.value).toBe('data: change\n\n');
+  await reader?.cancel();
+});
