@@ -34,9 +34,7 @@ it('runs site, partner’s page, console and functions, and ends them all', asyn
     `http://localhost:${port + 1}`,
     `http://localhost:${port + 2}`,
   ]);
-  expect(await (await fetch(`${system.partner}/en`)).text()).toContain(
-    'http://localhost:8506/widget/v1/booking.js',
-  );
+  expect(await (await fetch(`${system.partner}/en`)).text()).toContain(`${system.site}/widget/v1/booking.js`);
   expect((await fetch(system.console)).status).toBe(200);
   const { environment } = await (await fetch(`${system.site}/api/echo`)).json();
   expect(environment).toMatchObject({
