@@ -1,4 +1,5 @@
 import type { Program } from '@surya/data';
+import { useSurroundings } from '../shared/surroundings.ts';
 import { Card } from './Card.tsx';
 
 interface ProgramsProps {
@@ -9,11 +10,15 @@ interface ProgramsProps {
 
 /** The grid of cards. */
 export function Programs({ programs, ...rest }: ProgramsProps) {
+  const { calendar } = useSurroundings().messages;
   return (
-    <ul className="cards" part="cards">
-      {programs.map((program, index) => (
-        <Card key={program.id} program={program} eager={index < 3} {...rest} />
-      ))}
-    </ul>
+    <>
+      <h2 className="vh">{calendar.programs}</h2>
+      <ul className="cards" part="cards">
+        {programs.map((program, index) => (
+          <Card key={program.id} program={program} eager={index < 3} {...rest} />
+        ))}
+      </ul>
+    </>
   );
 }

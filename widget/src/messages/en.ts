@@ -31,6 +31,7 @@ export const en: Messages = {
     nextMonth: 'Next months',
     apply: 'Apply filters',
     clear: 'Clear filters',
+    programs: 'Programs',
     results: (count) => (count === 1 ? '1 program' : `${count} programs`),
     empty: 'No programs match your search criteria.',
     promo: 'Promo',

@@ -31,6 +31,7 @@ export const es: Messages = {
     nextMonth: 'Meses siguientes',
     apply: 'Aplicar filtros',
     clear: 'Borrar filtros',
+    programs: 'Programas',
     results: (count) => (count === 1 ? '1 programa' : `${count} programas`),
     empty: 'Ningún programa coincide con tus criterios de búsqueda.',
     promo: 'Promo',

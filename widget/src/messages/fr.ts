@@ -11,7 +11,8 @@ export const fr: Messages = {
     fullPrice: 'Plein tarif',
     reducedPrice: 'Tarif réduit',
     promoUntil: (day) => `Tarif réduit jusqu’au ${day}`,
-    fullNotice: 'Ce programme est complet. Écrivez-nous : nous vous préviendrons si une place se libère.',
+    fullNotice:
+      'Ce programme est complet. Écrivez-nous\u00a0: nous vous préviendrons si une place se libère.',
     pastNotice: 'Ce programme est terminé. Les prochaines dates sont dans le calendrier.',
     unknownProgram: 'Ce programme n’est plus proposé. Les prochaines dates sont dans le calendrier.',
   },
@@ -31,6 +32,7 @@ export const fr: Messages = {
     nextMonth: 'Mois suivants',
     apply: 'Appliquer les filtres',
     clear: 'Effacer les filtres',
+    programs: 'Programmes',
     results: (count) => (count === 1 ? '1 programme' : `${count} programmes`),
     empty: 'Aucun programme ne correspond à vos critères de recherche.',
     promo: 'Promo',

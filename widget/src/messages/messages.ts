@@ -45,6 +45,8 @@ export interface Messages {
     nextMonth: string;
     apply: string;
     clear: string;
+    /** Heading of the cards, for screen readers. */
+    programs: string;
     results: (count: number) => string;
     empty: string;
     promo: string;

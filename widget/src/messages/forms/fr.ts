@@ -22,9 +22,9 @@ export const fr: FormMessages = {
     submit: 'S’inscrire gratuitement',
     submitting: 'Inscription en cours…',
     failed: "Une erreur est survenue lors de l'inscription. Veuillez réessayer.",
-    thanks: (firstName) => `Merci ${firstName} !`,
+    thanks: (firstName) => `Merci ${firstName}\u00a0!`,
     confirmed: (title, email) =>
-      `Votre inscription à « ${title} » est bien enregistrée. Vous recevrez toutes les informations à l’adresse ${email}.`,
+      `Votre inscription à «\u00a0${title}\u00a0» est bien enregistrée. Vous recevrez toutes les informations à l’adresse ${email}.`,
     again: 'Nouvelle inscription',
   },
   payment: {
@@ -38,7 +38,8 @@ export const fr: FormMessages = {
     checking: 'Vérification de votre paiement…',
     adding: 'Paiement trouvé, nous enregistrons votre inscription…',
     thanks: 'Merci, votre paiement est confirmé',
-    confirmed: (program) => `Votre place est réservée : ${program}. Un e-mail de confirmation vous attend.`,
+    confirmed: (program) =>
+      `Votre place est réservée\u00a0: ${program}. Un e-mail de confirmation vous attend.`,
     paid: 'Montant',
     failedTitle: 'Votre paiement est en cours de traitement',
     failed:
@@ -54,10 +55,10 @@ export const fr: FormMessages = {
     submitting: 'Envoi en cours…',
     subject: 'Nouvelle demande de région pour le Hatha Yoga',
     mail: (firstName, city, email) =>
-      `Bonjour,\n\nJe souhaite proposer ma région pour un stage de Hatha Yoga.\n\nPrénom : ${firstName}\nVille : ${city}\nE-mail : ${email}\n`,
+      `Bonjour,\n\nJe souhaite proposer ma région pour un stage de Hatha Yoga.\n\nPrénom\u00a0: ${firstName}\nVille\u00a0: ${city}\nE-mail\u00a0: ${email}\n`,
     chat: (city) =>
-      `Bonjour, je souhaite proposer ma région pour un stage de Hatha Yoga. Ma ville : ${city}.`,
-    sent: 'Votre message est prêt : il ne reste qu’à l’envoyer, par e-mail ou sur WhatsApp.',
+      `Bonjour, je souhaite proposer ma région pour un stage de Hatha Yoga. Ma ville\u00a0: ${city}.`,
+    sent: 'Votre message est prêt\u00a0: il ne reste qu’à l’envoyer, par e-mail ou sur WhatsApp.',
     openMail: 'Ouvrir l’e-mail',
     openChat: 'Ouvrir WhatsApp',
   },
