@@ -6,11 +6,17 @@ import { sendRegistration } from './handlers/sendRegistration.ts';
 import { stripeWebhook } from './handlers/stripeWebhook.ts';
 import { verifyPayment } from './handlers/verifyPayment.ts';
 import { jsonEndpoint } from './http/jsonEndpoint.ts';
+import { addressLimiter, rateLimiter } from './http/rateLimit.ts';
 import type { World } from './world.ts';
+
+/** What one address may ask of one function: ample for a household, or a studio's whole class. */
+const perAddress = { times: 60, seconds: 600 };
+/** Registrations of one e-mail address: nobody's mailbox is filled through us. */
+const perEmail = { times: 10, seconds: 3600 };
 
 /** Every function by the name it is deployed under. */
 export function functionsIn(world: World): Record<string, HttpFunction> {
-  const { content, siteOrigin, extraOrigins, log } = world;
+  const { content, siteOrigin, extraOrigins, log, time } = world;
   const origins = new Set([
     siteOrigin,
     ...extraOrigins,
@@ -22,27 +28,29 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
     register: nameOf(apiPaths.sendRegistration),
     webhook: nameOf(apiPaths.stripeWebhook),
   };
+  const shared = () => ({ origins, log, limitAddress: addressLimiter(perAddress, time) });
+  const limitEmail = rateLimiter(perEmail, time);
   return {
     [names.create]: jsonEndpoint({
       name: names.create,
       schema: PaymentRequest,
-      origins,
-      log,
+      ...shared(),
       handle: (body, caller) => createPayment(body, caller, world),
     }),
     [names.verify]: jsonEndpoint({
       name: names.verify,
       schema: VerificationRequest,
-      origins,
-      log,
+      ...shared(),
       handle: (body) => verifyPayment(body, world),
     }),
     [names.register]: jsonEndpoint({
       name: names.register,
       schema: RegistrationRequest,
-      origins,
-      log,
-      handle: (body, caller) => sendRegistration(body, caller, world),
+      ...shared(),
+      handle: async (body, caller) => {
+        limitEmail(body.email.toLowerCase());
+        return sendRegistration(body, caller, world);
+      },
     }),
     [names.webhook]: stripeWebhook(names.webhook, world),
   };

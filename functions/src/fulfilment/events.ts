@@ -2,7 +2,7 @@ import type { PaymentEvent, Payments, Purchase } from '../providers/payments.ts'
 import { type Booking, bookingOf } from './booking.ts';
 import { bringAbout } from './bringAbout.ts';
 import { buyerMail, teacherNotice } from './effects.ts';
-import { type FulfilmentWorld, fulfilPurchase } from './fulfil.ts';
+import { type FulfilmentWorld, fulfil } from './fulfil.ts';
 
 /** A sale as it stands now. */
 interface Sale {
@@ -37,11 +37,11 @@ async function react(event: PaymentEvent, sale: Sale, world: FulfilmentWorld): P
   const { purchase, booking } = sale;
   switch (event.type) {
     case 'checkout.session.completed':
-      if (purchase.paid) return fulfilPurchase(purchase, booking, world);
+      if (purchase.paid) return fulfil(purchase, booking, world);
       // A bank transfer or the like: the money comes days later, or not at all.
       return bringAbout(purchase, [buyerMail('pending_buyer', 'pending', booking, world)], world);
     case 'checkout.session.async_payment_succeeded':
-      return purchase.paid ? fulfilPurchase(purchase, booking, world) : undefined;
+      return purchase.paid ? fulfil(purchase, booking, world) : undefined;
     case 'checkout.session.async_payment_failed':
       return bringAbout(
         purchase,

@@ -1,12 +1,12 @@
-import { availabilityAt, locales, type Program, priceAt, type RegistrationAnswer } from '@surya/data';
+import type { RegistrationAnswer } from '@surya/data';
 import type { RegistrationRequest } from '@surya/data/schemas';
 import { listOf } from '../fulfilment/effects.ts';
-import { ApiError } from '../http/errors.ts';
 import type { Caller } from '../http/jsonEndpoint.ts';
 import type { ParticipantLetter } from '../mails/participantLetters.ts';
 import type { TeacherNotice } from '../mails/teacherNotices.ts';
 import { ProviderError } from '../providers/providerError.ts';
 import type { World } from '../world.ts';
+import { freeEventOf } from './freeEventOf.ts';
 import { partnerOf } from './partnerOf.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function sendRegistration(
   caller: Caller,
   world: World,
 ): Promise<RegistrationAnswer> {
-  const program = eventOf(request, world);
+  const program = freeEventOf(request, world);
   // A robot is answered like a person, so that it learns nothing.
   if (request.website) {
     world.log({ severity: 'INFO', message: 'robot_answered' });
@@ -91,32 +91,4 @@ async function attempted(
     log({ severity: 'ERROR', message: 'registration_follow_up', step, reference, reason: error.message });
     return error;
   }
-}
-
-/** The free event asked for, if it takes registrations now. */
-function eventOf({ programId, eventTitle }: RegistrationRequest, { content, now }: World): Program {
-  const { programs } = content;
-  const found = programs.find(({ id }) => id === programId) ?? byTitle(programs, eventTitle, now());
-  if (!found) throw new ApiError('unknown_program', 'eventTitle');
-  const availability = availabilityAt(found, now());
-  if (availability === 'past') throw new ApiError('program_over');
-  if (availability === 'full') throw new ApiError('program_full');
-  if (!priceAt(found, now()).free) throw new ApiError('program_not_free');
-  return found;
-}
-
-/** The program of that title in any language; of several, one that takes registrations. */
-function byTitle(programs: readonly Program[], title: string, now: Date): Program | undefined {
-  const wanted = plain(title);
-  const named = programs.filter((program) =>
-    locales.some((locale) => plain(program.languageContent[locale].title) === wanted),
-  );
-  return (
-    named.find((program) => priceAt(program, now).free && availabilityAt(program, now) === 'open') ?? named[0]
-  );
-}
-
-/** A title without what typing changes: case, kind of apostrophe, spaces. */
-function plain(title: string): string {
-  return title.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import type { VerificationAnswer } from '@surya/data';
 import type { VerificationRequest } from '@surya/data/schemas';
 import { bookingOf } from '../fulfilment/booking.ts';
-import { fulfilPurchase } from '../fulfilment/fulfil.ts';
+import { fulfil } from '../fulfilment/fulfil.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Purchase } from '../providers/payments.ts';
 import type { World } from '../world.ts';
@@ -22,7 +22,7 @@ export async function verifyPayment(request: VerificationRequest, world: World):
   if (request.location !== purchase.facts.location) throw new ApiError('catalogue_mismatch', 'location');
   if (!purchase.paid) throw new ApiError('payment_incomplete');
   try {
-    await fulfilPurchase(purchase, booking, world);
+    await fulfil(purchase, booking, world);
   } catch (error) {
     if (!(await isListed(purchase, world))) throw error;
     world.log({ severity: 'WARNING', message: 'mail_left_to_webhook', session: purchase.sessionId });

@@ -4,10 +4,11 @@ import type { Log } from '../log.ts';
 import { answering } from './answering.ts';
 import { answerPreflight, checkOrigin } from './cors.ts';
 import { ApiError } from './errors.ts';
+import type { Limiter } from './rateLimit.ts';
 import { bytesOf, mediaTypeOf } from './rawRequests.ts';
 
 /** The longest body a page may send, in bytes. */
-export const maxBodyBytes = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 /** What a handler knows of a request besides its body. */
 export interface Caller {
@@ -21,17 +22,19 @@ export interface JsonEndpoint<Schema extends z.ZodType> {
   schema: Schema;
   origins: ReadonlySet<string>;
   log: Log;
+  /** Notes a request of an address. @throws ApiError `rate_limited` */
+  limitAddress: Limiter;
   /** @returns the body of the answer 200 */
   handle(body: z.output<Schema>, caller: Caller): Promise<unknown>;
 }
 
 /**
- * Checks, in this order: origin, method, media type, size, JSON, fields.
- * Errors: `origin_not_allowed`, `method_not_allowed`, `unsupported_media_type`, `body_too_large`,
- * `invalid_body`, `invalid_field`, and whatever the handler throws.
+ * Checks, in this order: origin, method, rate, media type, size, JSON, fields.
+ * Errors: `origin_not_allowed`, `method_not_allowed`, `rate_limited`, `unsupported_media_type`,
+ * `body_too_large`, `invalid_body`, `invalid_field`, and whatever the handler throws.
  */
 export function jsonEndpoint<Schema extends z.ZodType>(endpoint: JsonEndpoint<Schema>): HttpFunction {
-  const { name, schema, origins, log, handle } = endpoint;
+  const { name, schema, origins, log, limitAddress, handle } = endpoint;
   return answering(name, log, async (request, response) => {
     checkOrigin(request, response, origins);
     if (request.method === 'OPTIONS' && request.headers.origin) return answerPreflight(response);
@@ -39,6 +42,7 @@ export function jsonEndpoint<Schema extends z.ZodType>(endpoint: JsonEndpoint<Sc
       response.set('Allow', 'POST, OPTIONS');
       throw new ApiError('method_not_allowed');
     }
+    limitAddress(request.ip ?? '');
     if (mediaTypeOf(request) !== 'application/json') throw new ApiError('unsupported_media_type');
     const bytes = bytesOf(request);
     if (bytes.length > maxBodyBytes) throw new ApiError('body_too_large');

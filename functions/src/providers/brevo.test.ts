@@ -5,7 +5,7 @@ import type { Participant } from './contacts.ts';
 const connect = (origin: string) =>
   brevoContacts(
     { brevoApiKey: 'xkeysib-1', brevoApiBase: `${origin}/brevo/v3` },
-    { timeout: 300, pauses: [1, 1] },
+    { timeout: 1_500, pauses: [1, 1] },
   );
 const camille: Participant = {
   email: 'camille@example.org',
@@ -90,7 +90,7 @@ describe('Brevo', () => {
     ['is busy', { status: 429, json: {} }, true, 3],
     ['refuses the key', { status: 401, json: { code: 'unauthorized' } }, false, 1],
     ['hangs up', 'hang up', true, 3],
-    ['never answers', 'silence', true, 3],
+    ['never answers', 'silence', true, 1],
   ])(
     'that %s is a failure, after a bounded number of tries',
     async (_, reply, retryable, tries) => {

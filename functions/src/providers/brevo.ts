@@ -10,18 +10,19 @@ const folderName = 'Participants';
 /** Lists and folders a page; Brevo gives at most 50. */
 const pageSize = 50;
 
-/** The attributes of a contact that we set, with Brevo's types. */
-export const contactAttributes = {
-  FIRSTNAME: 'text',
-  LASTNAME: 'text',
-  PHONE: 'text',
-  LANGUAGE: 'text',
-  PROGRAM: 'text',
-  PARTNER: 'text',
-  WHATSAPP_GROUP: 'boolean',
-} as const;
+/** The attributes of a contact that we set. */
+interface Attributes {
+  FIRSTNAME: string | undefined;
+  LASTNAME: string | undefined;
+  PHONE: string | undefined;
+  LANGUAGE: string;
+  PROGRAM: string;
+  PARTNER: string | undefined;
+  WHATSAPP_GROUP: boolean | undefined;
+}
 
-type Attributes = Partial<Record<keyof typeof contactAttributes, string | boolean>>;
+/** The reason of a failure by timeout. */
+const timedOut = 'timeout';
 
 /** What this needs of the environment. */
 export interface BrevoSettings {
@@ -39,8 +40,14 @@ export function brevoContacts(settings: BrevoSettings, waiting = patience): Cont
     maxRetries: 0,
   });
   const listIds = new Map<string, number>();
-  // For calls that may be repeated: reading, and writing that changes nothing the second time.
-  const call = <Answer>(request: () => PromiseLike<Answer>) => withRetries(() => once(request), waiting);
+  // For calls that may be repeated: reading, and writing that changes nothing the second time. Whoever has
+  // waited for a whole timeout is not made to wait for another.
+  const call = <Answer>(request: () => PromiseLike<Answer>) =>
+    withRetries(
+      () => once(request),
+      waiting,
+      (error) => error.retryable && error.reason !== timedOut,
+    );
 
   const listNamed = (name: string) =>
     findByName(name, async (page) => (await client.getLists({ ...page, sort: 'asc' })).lists);
@@ -85,7 +92,7 @@ export function brevoContacts(settings: BrevoSettings, waiting = patience): Cont
 }
 
 function attributesOf(participant: Participant): Record<string, string | boolean> {
-  const attributes: { [Name in keyof Attributes]: Attributes[Name] | undefined } = {
+  const attributes: Attributes = {
     FIRSTNAME: participant.firstName,
     LASTNAME: participant.lastName,
     PHONE: participant.phone,
@@ -126,7 +133,7 @@ async function once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer>
 }
 
 function failureOf(error: unknown): ProviderError {
-  if (error instanceof BrevoTimeoutError) return new ProviderError('brevo', true, 'timeout', error);
+  if (error instanceof BrevoTimeoutError) return new ProviderError('brevo', true, timedOut, error);
   if (error instanceof BrevoError) {
     const { statusCode } = error;
     if (statusCode === undefined) return new ProviderError('brevo', true, 'unreachable', error);

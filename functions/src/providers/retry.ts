@@ -18,7 +18,7 @@ export const patience: Patience = { timeout: 8_000, pauses: [300, 1_200] };
 export async function withRetries<Result>(
   call: () => Promise<Result>,
   { pauses }: Patience,
-  repeatable: (error: ProviderError) => boolean = (error) => error.retryable,
+  repeatable: (error: ProviderError) => boolean,
 ): Promise<Result> {
   for (const pause of pauses) {
     try {

@@ -6,7 +6,7 @@ const connect = (origin: string) =>
   sendgridMailer(
     { sendgridApiKey: 'SG.1', sendgridApiBase: `${origin}/sendgrid` },
     { name: 'Atelier Surya', email: 'inscriptions@studio.example' },
-    { timeout: 300, pauses: [1, 1] },
+    { timeout: 1_500, pauses: [1, 1] },
   );
 const mail: Mail = {
   to: 'camille@example.org',

@@ -4,7 +4,7 @@ import { ProviderError } from './providerError.ts';
 import { stripePayments } from './stripe.ts';
 
 const connect = (stripeApiBase: string) =>
-  stripePayments({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase }, 300);
+  stripePayments({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase }, 1_500);
 const session = {
   id: 'cs_test_1',
   object: 'checkout.session',

@@ -3,8 +3,9 @@ import Stripe from 'stripe';
 import * as z from 'zod';
 import { ApiError } from '../http/errors.ts';
 import { timed } from '../timing.ts';
-import { KeyTaken, type Order, type PaymentEvent, type Payments, type Purchase } from './payments.ts';
+import { KeyTaken, type Order, type Payments, type Purchase } from './payments.ts';
 import { isPassing, ProviderError } from './providerError.ts';
+import { eventOf, PaymentShape, read, SessionShape } from './stripeShapes.ts';
 
 /** The version whose shapes this file reads; a new one comes with a new release of the SDK, and a look here. */
 const apiVersion = '2026-10-28.endive';
@@ -20,36 +21,6 @@ export interface StripeSettings {
   stripeWebhookSecret: string;
   stripeApiBase: string;
 }
-
-const MetadataShape = z
-  .record(z.string(), z.string())
-  .nullish()
-  .transform((metadata) => metadata ?? {});
-const PaymentShape = z.object({ id: z.string(), metadata: MetadataShape });
-const SessionShape = z.object({
-  id: z.string(),
-  status: z.enum(['open', 'complete', 'expired']),
-  payment_status: z.string(),
-  url: z.string().nullish(),
-  success_url: z.string().nullish(),
-  amount_total: z.number().int().nullish(),
-  currency: z.string().nullish(),
-  metadata: MetadataShape,
-  customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
-  payment_intent: z.union([z.string(), PaymentShape]).nullish(),
-});
-const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
-const ChargeShape = z.object({
-  payment_intent: idOf.nullish(),
-  amount_refunded: z.number().int(),
-  refunded: z.boolean(),
-});
-const DisputeShape = z.object({
-  id: z.string(),
-  payment_intent: idOf.nullish(),
-  amount: z.number().int(),
-  status: z.string(),
-});
 
 /** Stripe as the payment provider. */
 export function stripePayments(settings: StripeSettings, timeout = patience): Payments {
@@ -164,45 +135,6 @@ function paramsOf(order: Order): Stripe.Checkout.SessionCreateParams {
     metadata: { ...order.facts },
     payment_intent_data: { description: order.productName, metadata: { ...order.facts } },
   };
-}
-
-function eventOf(event: Stripe.Event): PaymentEvent {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return { type: event.type, sessionId: read(z.object({ id: z.string() }), event.data.object).id };
-    case 'charge.refunded': {
-      const charge = read(ChargeShape, event.data.object);
-      return {
-        type: event.type,
-        paymentId: charge.payment_intent ?? undefined,
-        refundedCents: charge.amount_refunded,
-        full: charge.refunded,
-      };
-    }
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const dispute = read(DisputeShape, event.data.object);
-      return {
-        type: event.type,
-        paymentId: dispute.payment_intent ?? undefined,
-        disputeId: dispute.id,
-        cents: dispute.amount,
-        status: dispute.status,
-      };
-    }
-    default:
-      return { type: 'other' };
-  }
-}
-
-/** Stripe's answer as far as we use it; anything else is nonsense, and not trusted to be half right. */
-function read<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
-  const result = shape.safeParse(answer);
-  if (result.success) return result.data;
-  throw new ProviderError('stripe', false, 'malformed answer', result.error);
 }
 
 async function call<Answer>(request: () => Promise<Answer>): Promise<Answer> {

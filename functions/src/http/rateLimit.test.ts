@@ -1,0 +1,55 @@
+import { aRegistration } from '../testing/requests.ts';
+import { served } from '../testing/served.ts';
+import { aShop } from '../testing/shop.ts';
+import { rateLimiter } from './rateLimit.ts';
+
+const refusal = { status: 429, body: { error: { code: 'rate_limited' } } };
+
+test('a key may do it so often in a span, and again when the span has passed', () => {
+  const clock = { ms: 0 };
+  const limit = rateLimiter({ times: 2, seconds: 10 }, () => new Date(clock.ms));
+  limit('a');
+  clock.ms = 4_000;
+  limit('a');
+  expect(() => limit('a')).toThrow(expect.objectContaining({ code: 'rate_limited', retryAfter: 6 }));
+  limit('b');
+  clock.ms = 10_000;
+  limit('a');
+  expect(() => limit('a')).toThrow(expect.objectContaining({ retryAfter: 4 }));
+});
+
+test('memory is bounded: whoever was seen longest ago is forgotten', () => {
+  const limit = rateLimiter({ times: 1, seconds: 10 }, () => new Date(0));
+  for (let key = 0; key <= 10_000; key += 1) limit(String(key));
+  limit('0');
+  expect(() => limit('10000')).toThrow('rate_limited');
+});
+
+describe('a function', () => {
+  test('is asked no more than so often by one address, and says when to come again', async () => {
+    const shop = aShop();
+    await served('create-payment', shop.world, async ({ post }) => {
+      const from = (address: string) => post({}, { 'x-forwarded-for': address });
+      const first = await Promise.all(Array.from({ length: 60 }, () => from('203.0.113.7')));
+      expect(new Set(first.map(({ status }) => status))).toEqual(new Set([400]));
+      const answer = await from('203.0.113.7');
+      expect(answer).toMatchObject(refusal);
+      expect(answer.headers.get('retry-after')).toBe('600');
+      expect(await from('203.0.113.8')).toMatchObject({ status: 400 });
+      shop.clock.ms += 600_000;
+      expect(await from('203.0.113.7')).toMatchObject({ status: 400 });
+    });
+  });
+
+  test('fills nobody’s mailbox, however the address is written', async () => {
+    const shop = aShop();
+    await served('send-registration-email', shop.world, async ({ post }) => {
+      for (let time = 0; time < 10; time += 1) {
+        expect(await post(aRegistration())).toMatchObject({ status: 200 });
+      }
+      expect(await post(aRegistration({ email: 'CAMILLE@example.org' }))).toMatchObject(refusal);
+      expect(await post(aRegistration({ email: 'other@example.org' }))).toMatchObject({ status: 200 });
+    });
+    expect(shop.mails.filter(({ to }) => to.toLowerCase() === 'camille@example.org')).toHaveLength(10);
+  });
+});
