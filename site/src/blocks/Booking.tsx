@@ -21,7 +21,7 @@ export function Booking({ anchor, program: id }: BlockOf<'booking'>) {
     >
       <div className={styles.panel}>
         <p className={styles.name}>{shown.title}</p>
-        <ProgramFactList shown={shown} />
+        <ProgramFactList shown={shown} withPrice={free} />
         <div className={styles.element}>
           <SuryaElement tag={free ? 'surya-registration' : 'surya-payment'} attributes={{ program: id }} />
         </div>

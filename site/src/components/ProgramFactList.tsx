@@ -3,8 +3,14 @@ import { Unseen } from './Unseen.tsx';
 import type { ShownProgram } from './useProgram.ts';
 import { useText } from './useText.ts';
 
+interface Props {
+  shown: ShownProgram;
+  /** False beside an element that says the price itself. */
+  withPrice?: boolean;
+}
+
 /** When, where and for how much: the facts a visitor looks for first. */
-export function ProgramFactList({ shown }: { shown: ShownProgram }) {
+export function ProgramFactList({ shown, withPrice = true }: Props) {
   const text = useText();
   const { program, when, times, place, price, struckOut } = shown;
   return (
@@ -23,23 +29,25 @@ export function ProgramFactList({ shown }: { shown: ShownProgram }) {
           <span className={styles.further}>{place}</span>
         </dd>
       </div>
-      <div>
-        <dt>{text('event.price')}</dt>
-        <dd>
-          {struckOut ? (
-            <>
-              <ins className={styles.price}>
-                <Unseen>{text('event.promoPrice')}</Unseen> {price}
-              </ins>{' '}
-              <del className={styles.struck}>
-                <Unseen>{text('event.fullPrice')}</Unseen> {struckOut}
-              </del>
-            </>
-          ) : (
-            <span className={styles.price}>{price}</span>
-          )}
-        </dd>
-      </div>
+      {withPrice && (
+        <div>
+          <dt>{text('event.price')}</dt>
+          <dd>
+            {struckOut ? (
+              <>
+                <ins className={styles.price}>
+                  <Unseen>{text('event.promoPrice')}</Unseen> {price}
+                </ins>{' '}
+                <del className={styles.struck}>
+                  <Unseen>{text('event.fullPrice')}</Unseen> {struckOut}
+                </del>
+              </>
+            ) : (
+              <span className={styles.price}>{price}</span>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,0 +1,26 @@
+import { demoNow, theContent } from '../testing/studio.ts';
+import { calendarFiles } from './feeds.ts';
+
+const files = calendarFiles(theContent(), demoNow);
+/** A file's lines, those that RFC 5545 folded put together again. */
+const lines = (path: string) => (files.get(path) ?? '').replaceAll('\r\n ', '').split('\r\n');
+
+test('there is one feed a language with every program, and one file a program and language', () => {
+  expect([...files.keys()].filter((path) => /^\/calendar\/(fr|en|es)\.ics$/.test(path))).toHaveLength(3);
+  expect(files.size).toBe(3 + 3 * 5);
+  expect(lines('/calendar/fr.ics').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
+});
+
+test('a program has the same UID in every file, and its hours in Europe/Paris', () => {
+  const uid = 'UID:isha-kriya-introduction-2025@www.atelier-surya.example';
+  for (const path of [
+    '/calendar/fr.ics',
+    '/calendar/es.ics',
+    '/calendar/en/isha-kriya-introduction-2025.ics',
+  ]) {
+    expect(lines(path)).toContain(uid);
+  }
+  expect(lines('/calendar/en/isha-kriya-introduction-2025.ics')).toEqual(
+    expect.arrayContaining(['TZID:Europe/Paris', 'DTSTART;TZID=Europe/Paris:20250622T160000']),
+  );
+});

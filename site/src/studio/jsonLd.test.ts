@@ -1,0 +1,61 @@
+import { routeTable } from '@surya/data';
+import { demoNow, theContent } from '../testing/studio.ts';
+import { jsonLd } from './jsonLd.ts';
+import { sitePageOf, textIdOf } from './sitePage.ts';
+
+const content = theContent();
+
+/** What the page at `path` says of type `type`. */
+function thingsAt(path: string, type: string, now = demoNow) {
+  const route = routeTable(content.routes, content.programs).find((candidate) => candidate.path === path);
+  const page = route && sitePageOf(route, content.pages[route.locale][textIdOf(route) ?? ''], content);
+  if (!page) throw new Error(`no page at ${path}`);
+  return jsonLd(route, page, content, now).filter((thing) => thing['@type'] === type);
+}
+
+test('a program is an event in Europe/Paris with today’s price and state', () => {
+  expect(thingsAt('/fr-details-programme/yoga-equilibrium-rennes', 'Event')).toEqual([
+    expect.objectContaining({
+      startDate: '2025-07-05T08:30:00+02:00',
+      endDate: '2025-07-05T11:30:00+02:00',
+      offers: expect.objectContaining({
+        price: 60,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      }),
+    }),
+  ]);
+});
+
+test.each([
+  ['in its promotion', '2025-06-22T23:59:00+02:00', 230],
+  ['after it', '2025-06-23T00:00:00+02:00', 250],
+])('the offer’s price %s is %s', (_case, now, price) => {
+  const [event] = thingsAt('/en-program-details/surya-kriya-rennes', 'Event', new Date(now));
+  expect(event?.offers).toMatchObject({ price });
+});
+
+test('a full program is sold out, a past one is no longer offered', () => {
+  const path = '/en-program-details/surya-kriya-angers';
+  expect(thingsAt(path, 'Event')[0]?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  const later = new Date('2025-08-01T00:00:00Z');
+  expect(thingsAt(path, 'Event', later)[0]?.offers).toMatchObject({
+    availability: 'https://schema.org/Discontinued',
+  });
+});
+
+test('the calendar lists every program', () => {
+  expect(thingsAt('/es-calendario', 'Event')).toHaveLength(5);
+});
+
+test('questions, a practice and a page’s place are said too', () => {
+  const path = '/fr-pratiques-de-yoga/surya-kriya';
+  expect(thingsAt(path, 'FAQPage')).toHaveLength(1);
+  expect(thingsAt(path, 'Course')).toHaveLength(1);
+  const [crumbs] = thingsAt(path, 'BreadcrumbList');
+  expect(crumbs?.itemListElement).toHaveLength(3);
+});
+
+test('a page kept from search engines says nothing', () => {
+  expect(thingsAt('/fr-paiement-reussi', 'Organization')).toEqual([]);
+});
