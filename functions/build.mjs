@@ -29,7 +29,7 @@ const inlinedEvents = {
 };
 
 await rm(outdir, { recursive: true, force: true });
-const { metafile } = await build({
+await build({
   absWorkingDir: here.pathname,
   entryPoints: ['src/index.ts'],
   outdir: 'dist',
@@ -50,7 +50,6 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",
   },
-  metafile: true,
 });
 
 // What the deployment installs: the framework, which is not in the bundle.
@@ -71,4 +70,3 @@ await writeFile(
     2,
   )}\n`,
 );
-await writeFile(new URL('meta.json', outdir), JSON.stringify(metafile));

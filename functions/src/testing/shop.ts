@@ -2,6 +2,9 @@ import type { LogEntry } from '../log.ts';
 import type { World } from '../world.ts';
 import { aContent } from './content.ts';
 import { fakePayments } from './fakePayments.ts';
+// Loaded with the test file rather than within its first test, which would have to wait for it.
+import '../mails/participantLetters.ts';
+import '../mails/teacherNotices.ts';
 import { fakeContacts, fakeMailer } from './fakeProviders.ts';
 
 /** A shop for tests: 1 June 2025 by the rules, real time from 1 June 2025 on as tests move it. */
