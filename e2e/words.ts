@@ -169,7 +169,7 @@ export const words: Record<Language, Words> = {
       firstNameRequired: 'El nombre es obligatorio',
       lastNameRequired: 'Los apellidos son obligatorios',
       emailRequired: 'El correo electrónico es obligatorio',
-      emailInvalid: 'Correo electrónico no válido',
+      emailInvalid: 'Dirección de correo no válida',
       phoneRequired: 'El teléfono es obligatorio',
       again: 'Nueva inscripción',
       failed: 'Se ha producido un error al inscribirte. Inténtalo de nuevo.',

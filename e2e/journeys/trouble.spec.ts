@@ -16,7 +16,7 @@ async function openPayment(page: Page, system: System): Promise<void> {
 test('a declined card can be followed by one that pays, in the same session', async ({ page, system }) => {
   await openPayment(page, system);
   await payWith(page, cards.declined);
-  await expect(page.getByText('Votre carte a été refusée')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Votre carte a été refusée');
   expect((await system.state()).mails).toEqual([]);
   await payWith(page, cards.succeeds);
   await expect(page.locator('surya-payment-result')).toContainText(word.paid);
