@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FunctionStartError } from './functions/functionProcess.ts';
 import { PortTakenError } from './listening.ts';
-import { NotBuiltError, type RunningSystem, startSystem } from './system.ts';
+import { NotBuiltError, startSystem } from './system.ts';
 
 /** The program behind `npm start`: starts the local system and stops it on Ctrl-C. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -25,18 +25,18 @@ async function run(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_533) {
     throw new PortRangeError(process.env.PORT ?? '');
   }
-  let system: RunningSystem | undefined;
-  let stopped = false;
+  const starting = startSystem({ root, port, print: give, ...(clock && { clock }) });
+  // What is still starting is waited for, so that no function outlives this program.
   const stop = async () => {
-    if (stopped) return;
-    stopped = true;
-    await system?.close();
+    await starting.then(
+      (system) => system.close(),
+      () => {},
+    );
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 
-  system = await startSystem({ root, port, print: give, ...(clock && { clock }) });
-  if (stopped) await system.close();
+  const system = await starting;
   give(`Site            ${system.site}`);
   give(`Partner's page  ${system.partner}`);
   give(`Console         ${system.console}  (payments, mails, contacts, events, faults)`);

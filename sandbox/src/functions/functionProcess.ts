@@ -21,6 +21,9 @@ export class FunctionStartError extends Error {
   override readonly name = 'FunctionStartError';
 }
 
+/** Ends a function with its parent, however that ended: the channel between them closes. */
+const endWithParent = `data:text/javascript,process.on('disconnect',()=>process.exit())`;
+
 /** How long a function may take to listen, milliseconds. */
 const startLimit = 30_000;
 
@@ -34,8 +37,8 @@ export class FunctionProcess {
     const { name, source, framework, port, environment, print } = options;
     this.child = spawn(
       process.execPath,
-      [framework, `--source=${source}`, `--target=${name}`, `--port=${port}`],
-      { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+      ['--import', endWithParent, framework, `--source=${source}`, `--target=${name}`, `--port=${port}`],
+      { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
     for (const stream of [this.child.stdout, this.child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => print(`[${name}] ${line}`));

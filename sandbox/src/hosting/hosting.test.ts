@@ -71,6 +71,11 @@ it('shows the site’s own page for what is not there', async () => {
   expect([answer.status, await answer.text()]).toEqual([404, '<h1>Oops! Page not found</h1>']);
 });
 
+it('refuses an address that cannot be decoded, and goes on', async () => {
+  expect((await get('/%E0%A4%A')).status).toBe(400);
+  expect((await get('/')).status).toBe(200);
+});
+
 it.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],

@@ -13,6 +13,17 @@ export interface HostingOptions {
   portOf: (serviceId: string) => number | undefined;
 }
 
+/** Superstatic decodes addresses where nobody catches what it throws. */
+const refuseMalformed: RequestHandler = (request, response, next) => {
+  try {
+    decodeURI(request.url);
+  } catch {
+    response.status(400).type('text').send('Bad Request');
+    return;
+  }
+  next();
+};
+
 /**
  * Firebase Hosting on this machine: Firebase's own static server obeys the same configuration, texts are
  * compressed with Brotli or gzip as its CDN does, and rewrites reach the local functions.
@@ -24,6 +35,7 @@ export function hosting({ configuration, root, portOf }: HostingOptions): Expres
     const port = portOf(service.serviceId);
     return (request, response) => (port ? forward(request, response, port) : unavailable(response));
   };
+  app.use(refuseMalformed);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   app.use(
     superstatic({

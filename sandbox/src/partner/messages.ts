@@ -26,12 +26,12 @@ export const partnerMessages: Record<Locale, PartnerMessages> = {
       fallback: 'Voir le calendrier sur le site de l’atelier',
     },
     booking: {
-      title: 'À ne pas manquer : Surya Kriya à Rennes',
+      title: 'À ne pas manquer : Surya Kriya à Rennes',
       text: 'Deux jours pour apprendre une pratique complète. Le paiement s’ouvre sur la page sécurisée de l’atelier.',
     },
-    hours: { title: 'Venir', text: 'Quai de la Voilerie, du lundi au samedi de 8 h à 20 h.' },
+    hours: { title: 'Venir', text: 'Quai de la Voilerie, du lundi au samedi de 8 h à 20 h.' },
     language: 'Langue',
-    note: 'Page de démonstration : un studio partenaire, sur une autre origine que le site.',
+    note: 'Page de démonstration : un studio partenaire, sur une autre origine que le site.',
   },
   en: {
     title: 'A quiet place to move, breathe and settle',

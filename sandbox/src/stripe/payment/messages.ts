@@ -42,7 +42,7 @@ export type PaymentFault =
   | 'authentication_failed';
 
 const fr: PaymentMessages = {
-  testMode: 'Bac à sable : aucune somme n’est débitée',
+  testMode: 'Bac à sable : aucune somme n’est débitée',
   pay: 'Payer',
   email: 'E-mail',
   name: 'Nom du titulaire de la carte',
@@ -82,7 +82,7 @@ const fr: PaymentMessages = {
     expired_card: 'Votre carte a expiré. Essayez avec une autre carte.',
     incorrect_cvc: 'Le code de sécurité de votre carte est incorrect.',
     processing_error: 'Une erreur est survenue pendant le traitement. Réessayez dans un instant.',
-    test_mode_live_card: 'Votre carte a été refusée : ce n’est pas une carte de test.',
+    test_mode_live_card: 'Votre carte a été refusée : ce n’est pas une carte de test.',
     authentication_failed: 'L’authentification a échoué. Choisissez un autre moyen de paiement ou réessayez.',
   },
 };

@@ -1,0 +1,3 @@
+export { type RunningStandIns, type StandInsOptions, startStandIns } from './standIns.ts';
+export type { SandboxState } from './state.ts';
+export { type RunningSystem, type SystemOptions, startSystem } from './system.ts';
