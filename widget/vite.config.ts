@@ -34,7 +34,7 @@ export default defineConfig({
             { name: 'forms', test: /src\/(forms|shared\/ForProgram)/, priority: 1 },
             {
               name: 'elements',
-              test: /preact|r2wc|data\/src\/rules|src\/(shared(?!\/ForProgram)|element)/,
+              test: /preact|r2wc|data\/src\/rules|src\/(shared(?!\/ForProgram)|element|programs)/,
               priority: 2,
             },
           ],

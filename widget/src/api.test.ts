@@ -44,6 +44,14 @@ test('the programs are asked for again after a failure', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('the programs can be had anew, past every cache', async () => {
+  const { api, asked } = answering(200, aCatalogue(aProgram()));
+  const old = await api.catalogue();
+  const fresh = await api.catalogue(true);
+  expect(fresh).toEqual(old);
+  expect(asked.map(({ init }) => init?.cache)).toEqual(['default', 'no-cache']);
+});
+
 test('an answer that is no catalogue is a failure', async () => {
   expect((await failureOf(answering(200, { programmes: [] }).api.catalogue())).code).toBe('bad_answer');
   expect((await failureOf(answering(200, null).api.catalogue())).code).toBe('bad_answer');

@@ -32,8 +32,11 @@ export class CallFailure extends Error {
 export interface Api {
   /** Where the studio's pages and pictures are. */
   readonly origin: string;
-  /** The programs; asked for once, however many elements of a page want them, and again after a failure. */
-  catalogue(): Promise<Catalogue>;
+  /**
+   * The programs; asked for once, however many elements of a page want them, and again after a failure.
+   * @param anew true where those the page has turned out to be old
+   */
+  catalogue(anew?: boolean): Promise<Catalogue>;
   createPayment(request: PaymentRequest): Promise<PaymentAnswer>;
   verifyPayment(request: VerificationRequest): Promise<VerificationAnswer>;
   register(request: RegistrationRequest): Promise<RegistrationAnswer>;
@@ -73,17 +76,18 @@ export function createApi(script: string, fetching: typeof fetch = (...args) => 
       patience.call,
     );
 
-  async function fetchCatalogue(): Promise<Catalogue> {
-    const answer = await ask<Catalogue | null>(new URL('programs.json', script), {}, patience.catalogue);
+  async function fetchCatalogue(cache: RequestCache): Promise<Catalogue> {
+    const address = new URL('programs.json', script);
+    const answer = await ask<Catalogue | null>(address, { cache }, patience.catalogue);
     if (!Array.isArray(answer?.programs)) throw new CallFailure('bad_answer');
     return answer;
   }
 
   return {
     origin,
-    catalogue() {
-      if (!catalogue) {
-        const asked = fetchCatalogue();
+    catalogue(anew) {
+      if (!catalogue || anew) {
+        const asked = fetchCatalogue(anew ? 'no-cache' : 'default');
         catalogue = asked;
         asked.catch(() => {
           catalogue = undefined;

@@ -8,8 +8,11 @@ export interface FeatureEntry {
   catalogue: boolean;
   /** Whether it says the texts of forms. */
   forms: boolean;
-  /** Loads it once an element is met: a page with only the calendar downloads only the calendar. */
-  load: () => Promise<Feature>;
+  /**
+   * Loads it once an element is met: a page with only the calendar downloads only the calendar.
+   * @param variant the element's attribute of that name
+   */
+  load: (variant: string | null) => Promise<Feature>;
 }
 
 /** Every element of the widget. */
@@ -19,7 +22,10 @@ export const features: Readonly<Record<string, FeatureEntry>> = {
     catalogue: true,
     forms: false,
     // Taken apart, or the bundler makes an object of the module and a file more for how to make one.
-    load: () => import('./calendar/feature.ts').then(({ Component, css }) => ({ Component, css })),
+    load: (variant) =>
+      variant === 'list'
+        ? import('./list/feature.ts')
+        : import('./calendar/feature.ts').then(({ Component, css }) => ({ Component, css })),
   },
   'surya-registration': {
     attributes: ['program', 'partner'],

@@ -6,6 +6,7 @@ import type { FirstPaint, HtmlAttributes } from '../static.d.ts';
 import * as calendar from './calendar/feature.ts';
 import { propertyOf } from './element/propertyOf.ts';
 import { ElementView } from './element/View.tsx';
+import * as list from './list/feature.ts';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { en as enForms } from './messages/forms/en.ts';
@@ -69,7 +70,7 @@ export function renderStatic(
   attributes: HtmlAttributes,
   { catalogue, locale, now }: FirstPaint,
 ): string {
-  const feature = features[tag];
+  const feature = tag === 'surya-calendar' && attributes.variant === 'list' ? list : features[tag];
   if (!feature) throw new Error(`<${tag}> is not an element of the widget`);
   const surroundings: Surroundings = {
     locale,

@@ -203,17 +203,6 @@ test('the dropdown variant filters by practice alone', async () => {
   expect(titles()).toEqual(['Correction']);
 });
 
-test('the list variant names the next programs of a practice, without those that are over', () => {
-  calendar({ variant: 'list', practice: 'surya_kriya' }, { now: new Date('2025-06-30T12:00:00+02:00') });
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Kriya Rennes']);
-  expect(screen.getByText('July 5 & 6, 2025 · Rennes')).toBeVisible();
-});
-
-test('the list variant says when there is nothing to come', () => {
-  calendar({ variant: 'list', practice: 'retreat' });
-  expect(screen.getByText('No programs match your search criteria.')).toBeVisible();
-});
-
 test('a shared filter goes into the address, and the back button takes it back', async () => {
   calendar({ shareFilters: '' });
   await userEvent.click(practice('Isha Kriya'));

@@ -1,10 +1,9 @@
-import { availabilityAt, type CalendarFilter, isPracticeFilter } from '@surya/data';
+import { startFilter } from '../programs/startFilter.ts';
 import { countOf, type FeatureProps, isSet } from '../shared/feature.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { Unavailable, Waiting } from '../shared/Waiting.tsx';
 import { Browser } from './Browser.tsx';
-import { NextPrograms } from './NextPrograms.tsx';
 import { Programs } from './Programs.tsx';
 
 /** `<surya-calendar>`: the studio's programs (SPEC §2 "Calendar"); its attributes are told in `index.d.ts`. */
@@ -22,14 +21,7 @@ export function Calendar({ attributes, catalogue: first }: FeatureProps) {
   const only = programs.find(({ id }) => id === attributes.program);
   if (only) return <Programs programs={[only]} now={now} partner={partner} />;
 
-  const start: CalendarFilter = {
-    practice: isPracticeFilter(attributes.practice) ? attributes.practice : 'all',
-    location: programs.find(({ location }) => location === attributes.location)?.location,
-  };
-  if (variant === 'list') {
-    const next = programs.filter((program) => availabilityAt(program, now) !== 'past');
-    return <NextPrograms programs={next} filter={start} limit={limit} partner={partner} />;
-  }
+  const start = startFilter(attributes, programs);
   return (
     <Browser
       // Another choice in the attributes starts anew from it.

@@ -1,9 +1,9 @@
 import { availabilityAt, dateText, type Program, priceAt, timeRangeText } from '@surya/data';
+import { startDisc } from '../programs/startDisc.ts';
+import { useDetailsLink } from '../programs/useDetailsLink.ts';
 import { Price } from '../shared/Price.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { Picture } from './Picture.tsx';
-import { startDisc } from './startDisc.ts';
-import { useDetailsLink } from './useDetailsLink.ts';
 
 interface CardProps {
   program: Program;
@@ -59,7 +59,7 @@ export function Card({ program, now, partner, eager }: CardProps) {
             <b>{calendar.prerequisites}</b> {program.prerequisites[locale]}
           </p>
         )}
-        <div className="foot">
+        <div className="row">
           <Price program={program} now={now} open={open} />
           {open ? (
             <a className="button more" part="button" href={link}>

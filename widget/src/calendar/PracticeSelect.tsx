@@ -1,5 +1,6 @@
-import { type CalendarFilter, type PracticeFilter, practiceFilters } from '@surya/data';
+import { type CalendarFilter, isPracticeFilter, practiceFilters } from '@surya/data';
 import { useSurroundings } from '../shared/surroundings.ts';
+import { Dropdown } from './Dropdown.tsx';
 
 /** What every part of the filter is given: what is chosen, and how to choose anew. */
 export interface Choice {
@@ -11,18 +12,13 @@ export interface Choice {
 export function PracticeSelect({ filter, change }: Choice) {
   const { calendar } = useSurroundings().messages;
   return (
-    <label className="choice">
-      <span className="label">{calendar.practice}</span>
-      <select
-        value={filter.practice}
-        onChange={(event) => change({ ...filter, practice: event.currentTarget.value as PracticeFilter })}
-      >
-        {practiceFilters.map((key) => (
-          <option key={key} value={key}>
-            {calendar.practices[key]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Dropdown
+      label={calendar.practice}
+      options={practiceFilters.map((key) => [key, calendar.practices[key]])}
+      value={filter.practice}
+      choose={(practice) => {
+        if (isPracticeFilter(practice)) change({ ...filter, practice });
+      }}
+    />
   );
 }

@@ -111,7 +111,8 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
 
     override attributeChangedCallback(name: string, _: string | null, value: string | null): void {
       this[propsKey][propertyOf(name)] = value ?? undefined;
-      this[renderKey]();
+      // Anew from the start, for an attribute may ask for another feature.
+      if (this[connectedKey]) this.#show();
     }
 
     override [renderKey](): void {
@@ -135,7 +136,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
       const turn = this.#turn;
       const locale = languages.of(this);
       const [{ Component, css }, texts, catalogue] = await Promise.all([
-        sources.load(),
+        sources.load(this.getAttribute('variant')),
         sources.loadTexts(locale, sources.forms),
         this.#firstCatalogue(),
       ]);

@@ -13,10 +13,14 @@ const page = { url: 'https://pay.example/session' };
 function payment(createPayment: Api['createPayment'] = async () => page, locale: Locale = 'en') {
   const api = { ...anApi(), createPayment: jest.fn(createPayment) };
   const leave = jest.fn();
-  const shown = show(<PaymentDesk program={kriya} now={firstOfJune} partner={undefined} leave={leave} />, {
-    api,
-    locale,
-  });
+  const renew = jest.fn();
+  const shown = show(
+    <PaymentDesk program={kriya} now={firstOfJune} partner={undefined} renew={renew} leave={leave} />,
+    {
+      api,
+      locale,
+    },
+  );
   const attempts = () => api.createPayment.mock.calls.map(([request]) => request.attempt);
   return { ...shown, api, leave, attempts };
 }
@@ -195,4 +199,17 @@ test('a free program leads to its registration', () => {
   show(<Payment attributes={{ program: 'isha' }} catalogue={sample} />);
   expect(screen.getByText('Free')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://studio.example/en-program-details/isha');
+});
+
+test('a price that is not today’s any more is refused, and the new one is shown', async () => {
+  const dearer = { ...kriya, promoPrice: 240 };
+  const catalogue = jest.fn(async () => ({ programs: [dearer] }));
+  const createPayment = () => Promise.reject(new CallFailure('catalogue_mismatch'));
+  show(<Payment attributes={{ program: 'kriya' }} catalogue={{ programs: [kriya] }} />, {
+    api: anApi({ catalogue, createPayment }),
+  });
+  await press();
+  expect(catalogue).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('alert')).toHaveTextContent('Payment creation error. Please try again.');
+  expect(screen.getByText(/€240/)).toBeVisible();
 });

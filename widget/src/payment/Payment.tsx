@@ -9,10 +9,12 @@ export function Payment({ attributes, catalogue }: FeatureProps) {
   const { partnerOf } = useSurroundings();
   return (
     <ForProgram catalogue={catalogue} id={attributes.program}>
-      {(program, now) => {
+      {(program, now, renew) => {
         const availability = availabilityAt(program, now);
         if (availability !== 'open') return <Closed availability={availability} />;
-        return <PaymentDesk program={program} now={now} partner={partnerOf(attributes.partner)} />;
+        return (
+          <PaymentDesk program={program} now={now} partner={partnerOf(attributes.partner)} renew={renew} />
+        );
       }}
     </ForProgram>
   );

@@ -9,16 +9,18 @@ interface PaymentDeskProps {
   program: Program;
   now: Date;
   partner: string | undefined;
+  /** Fetches the programs anew, where their price was refused as out of date. */
+  renew: () => void;
   leave?: Leave;
 }
 
 const leavePage: Leave = (url) => location.assign(url);
 
 /** Price and button of a program that can be booked; a free one leads to its registration. */
-export function PaymentDesk({ program, now, partner, leave = leavePage }: PaymentDeskProps) {
+export function PaymentDesk({ program, now, partner, renew, leave = leavePage }: PaymentDeskProps) {
   const { locale, messages, resolve } = useSurroundings();
   const { payment } = useFormMessages();
-  const [state, pay] = usePayment(program, now, partner, leave);
+  const [state, pay] = usePayment({ program, now, partner, renew, leave });
   const button = useRef<HTMLButtonElement>(null);
   const failed = state === 'creation' || state === 'unexpected';
   const { promo, free } = priceAt(program, now);

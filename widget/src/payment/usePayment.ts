@@ -15,6 +15,16 @@ export type Leave = (url: string) => void;
 /** How long a page that was told to leave may take before the button works again, milliseconds. */
 const leaving = 10_000;
 
+/** What is for sale, and what the world is asked to do. */
+interface Sale {
+  program: Program;
+  now: Date;
+  partner: string | undefined;
+  /** Fetches the programs anew: what was shown is not the catalogue's today. */
+  renew: () => void;
+  leave: Leave;
+}
+
 /** Failures that are not the server's answer. */
 const unanswered = ['timeout', 'network', 'bad_answer'];
 
@@ -29,12 +39,13 @@ function stateAfter(code: CallFailure['code'] | undefined): PaymentState {
  * A second press while loading does nothing; a failed attempt keeps its name, so that trying again cannot
  * pay twice; a visitor who comes back, also out of the back/forward cache, begins another.
  */
-export function usePayment(
-  program: Program,
-  now: Date,
-  partner: string | undefined,
-  leave: Leave,
-): [PaymentState, () => void] {
+export function usePayment({
+  program,
+  now,
+  partner,
+  renew,
+  leave,
+}: Sale): [state: PaymentState, pay: () => void] {
   const { locale, api } = useSurroundings();
   const emit = useEmit();
   const [state, setState] = useState<PaymentState>('idle');
@@ -81,7 +92,9 @@ export function usePayment(
       timer.current = setTimeout(() => settle('idle'), leaving);
       leave(url);
     } catch (failure) {
-      settle(stateAfter((failure as Partial<CallFailure>).code));
+      const { code } = failure as Partial<CallFailure>;
+      if (code === 'catalogue_mismatch') renew();
+      settle(stateAfter(code));
     }
   };
   return [state, pay];

@@ -8,17 +8,18 @@ interface ForProgramProps {
   catalogue: Catalogue | undefined;
   /** The element's `program` attribute. */
   id: string | undefined;
-  children: (program: Program, now: Date) => ReactNode;
+  /** `renew` fetches the programs anew and tells the time again, where what was shown is out of date. */
+  children: (program: Program, now: Date, renew: () => void) => ReactNode;
 }
 
 /** What an element shows for one program, once the programs are there and it is among them. */
 export function ForProgram({ catalogue: first, id, children }: ForProgramProps) {
   const { messages, now } = useSurroundings();
-  const [catalogue, retry] = useCatalogue(first);
+  const [catalogue, retry, renew] = useCatalogue(first);
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
   const program = catalogue.programs.find((candidate) => candidate.id === id);
-  if (program) return children(program, now(catalogue));
+  if (program) return children(program, now(catalogue), renew);
   return (
     <>
       <p className="notice">{messages.common.unknownProgram}</p>

@@ -18,7 +18,7 @@ export function Unavailable({ retry }: { retry: () => void }) {
   const { common } = useSurroundings().messages;
   return (
     <>
-      <div className="notice failed" role="alert">
+      <div className="notice row" role="alert">
         <p>{common.unavailable}</p>
         <button type="button" className="button quiet" onClick={retry}>
           {common.retry}

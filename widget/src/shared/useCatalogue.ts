@@ -7,9 +7,11 @@ export type CatalogueState = Catalogue | null | undefined;
 
 /**
  * The catalogue, asked for where it is not there yet.
- * @returns it, and what asks again after a failure
+ * @returns it, what asks again after a failure, and what replaces one that turned out to be old
  */
-export function useCatalogue(first: Catalogue | undefined): [CatalogueState, () => void] {
+export function useCatalogue(
+  first: Catalogue | undefined,
+): [catalogue: CatalogueState, retry: () => void, renew: () => void] {
   const { api } = useSurroundings();
   const [catalogue, setCatalogue] = useState<CatalogueState>(first);
   const ask = useCallback(() => {
@@ -19,5 +21,9 @@ export function useCatalogue(first: Catalogue | undefined): [CatalogueState, () 
   useEffect(() => {
     if (!first) ask();
   }, [first, ask]);
-  return [catalogue, ask];
+  const renew = useCallback(() => {
+    // Where nothing newer comes the old one stays.
+    api.catalogue(true).then(setCatalogue, () => undefined);
+  }, [api]);
+  return [catalogue, ask, renew];
 }

@@ -1,24 +1,21 @@
-import { type CalendarFilter, dateText, filterPrograms, type Program, timeRangeText } from '@surya/data';
+import { dateText, type Program, timeRangeText } from '@surya/data';
+import { startDisc } from '../programs/startDisc.ts';
+import { useDetailsLink } from '../programs/useDetailsLink.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
-import { startDisc } from './startDisc.ts';
-import { useDetailsLink } from './useDetailsLink.ts';
 
 interface NextProgramsProps {
-  /** Those that are not over. */
+  /** Those to show, in their order. */
   programs: readonly Program[];
-  filter: CalendarFilter;
-  limit: number | undefined;
   partner: string | undefined;
 }
 
-/** The `list` variant: the next programs as plain lines, without filters. */
-export function NextPrograms({ programs, filter, limit, partner }: NextProgramsProps) {
+/** One line a program, or that there is none. */
+export function NextPrograms({ programs, partner }: NextProgramsProps) {
   const { calendar } = useSurroundings().messages;
-  const next = filterPrograms(programs, filter).slice(0, limit);
-  if (next.length === 0) return <p className="count">{calendar.empty}</p>;
+  if (programs.length === 0) return <p>{calendar.empty}</p>;
   return (
     <ul className="lines" part="list">
-      {next.map((program) => (
+      {programs.map((program) => (
         <Line key={program.id} program={program} partner={partner} />
       ))}
     </ul>
@@ -44,9 +41,9 @@ function Line({ program, partner }: { program: Program; partner: string | undefi
         <a className="title" href={link}>
           {program.languageContent[locale].title}
         </a>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      {program.isCompleted && <span className="badge closed">{messages.common.full}</span>}
+      {program.isCompleted && <span className="badge">{messages.common.full}</span>}
     </li>
   );
 }

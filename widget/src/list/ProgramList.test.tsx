@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { sample } from '../testing/builders.ts';
+import { show, texts } from '../testing/show.tsx';
+import { ProgramList } from './ProgramList.tsx';
+
+function list(
+  attributes: Parameters<typeof ProgramList>[0]['attributes'],
+  options?: Parameters<typeof show>[1],
+) {
+  return show(<ProgramList attributes={attributes} catalogue={sample} />, options);
+}
+
+const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+test('it names the next programs of a practice, without those that are over', () => {
+  list({ practice: 'surya_kriya' }, { now: new Date('2025-06-30T12:00:00+02:00') });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Kriya Rennes']);
+  expect(screen.getByText('July 5 & 6, 2025 · Rennes')).toBeVisible();
+});
+
+test('it says when there is nothing to come', () => {
+  list({ practice: 'retreat' });
+  expect(screen.getByText('No programs match your search criteria.')).toBeVisible();
+});
+
+test('limit shows less, a full program says so', () => {
+  list({ limit: '2' });
+  expect(titles()).toEqual(['Isha', 'Kriya Angers']);
+  expect(screen.getByText('Full')).toBeVisible();
+});
+
+test('while the programs are on their way it says so', () => {
+  show(<ProgramList attributes={{}} />);
+  expect(screen.getByRole('status')).toHaveTextContent(texts.en.messages.common.loading);
+});

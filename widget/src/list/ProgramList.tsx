@@ -1,0 +1,20 @@
+import { availabilityAt, filterPrograms } from '@surya/data';
+import { startFilter } from '../programs/startFilter.ts';
+import { countOf, type FeatureProps } from '../shared/feature.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
+import { useCatalogue } from '../shared/useCatalogue.ts';
+import { Unavailable, Waiting } from '../shared/Waiting.tsx';
+import { NextPrograms } from './NextPrograms.tsx';
+
+/** `<surya-calendar variant="list">`: the programs to come as plain lines, without filters. */
+export function ProgramList({ attributes, catalogue: first }: FeatureProps) {
+  const { now } = useSurroundings();
+  const [catalogue, retry] = useCatalogue(first);
+  if (catalogue === null) return <Unavailable retry={retry} />;
+  if (!catalogue) return <Waiting />;
+  const { programs } = catalogue;
+  const next = filterPrograms(programs, startFilter(attributes, programs)).filter(
+    (program) => availabilityAt(program, now(catalogue)) !== 'past',
+  );
+  return <NextPrograms programs={next.slice(0, countOf(attributes.limit))} partner={attributes.partner} />;
+}
