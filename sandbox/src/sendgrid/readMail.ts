@@ -1,6 +1,9 @@
 import { Checks } from './checks.ts';
 import { SendGridRefusal } from './errors.ts';
-import type { Attachment, Mail, MailAddress } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { readAttachments } from './readAttachments.ts';
+import { readContent } from './readContent.ts';
+import { readPersonalizations, reservedHeaders } from './readPersonalizations.ts';
 
 const messageFields = [
   'asm',
@@ -21,33 +24,6 @@ const messageFields = [
   'subject',
   'template_id',
   'tracking_settings',
-];
-const personalizationFields = [
-  'bcc',
-  'cc',
-  'custom_args',
-  'dynamic_template_data',
-  'from',
-  'headers',
-  'send_at',
-  'subject',
-  'substitutions',
-  'to',
-];
-const attachmentFields = ['content', 'content_id', 'disposition', 'filename', 'type'];
-const reservedHeaders = [
-  'bcc',
-  'cc',
-  'content-transfer-encoding',
-  'content-type',
-  'dkim-signature',
-  'from',
-  'received',
-  'reply-to',
-  'subject',
-  'to',
-  'x-sg-eid',
-  'x-sg-id',
 ];
 
 /** A mail before it has an id. */
@@ -119,172 +95,10 @@ export function readMail(body: unknown, senders: readonly string[] | undefined):
   };
 }
 
-function readContent(checks: Checks, { content, template_id: template }: Record<string, unknown>) {
-  if (content === undefined) {
-    if (template === undefined) {
-      checks.fail(
-        'Unless a valid template_id is provided, the content parameter is required. There must be at least one defined content block. We typically suggest both text/plain and text/html blocks are included, but only one block is required.',
-        'content',
-      );
-    }
-    return {};
-  }
-  const types: string[] = [];
-  const read: { text?: string; html?: string } = {};
-  (checks.array(content, 'content') ?? []).forEach((item, index) => {
-    const field = `content.${index}`;
-    const block = checks.object(item, field);
-    if (!block) return;
-    checks.fields(block, ['type', 'value'], field);
-    const type = checks.string(block.type, `${field}.type`);
-    if (type === '' || /[;\r\n]/.test(type ?? '')) {
-      checks.fail("The content type cannot contain ';', or CRLF characters.", `${field}.type`);
-    }
-    if (typeof block.value !== 'string' || block.value === '') {
-      checks.fail('The content value must be a string at least one character in length.', `${field}.value`);
-      return;
-    }
-    if (type !== undefined) types.push(type);
-    if (type === 'text/plain') read.text = block.value;
-    if (type === 'text/html') read.html = block.value;
-  });
-  if (Array.isArray(content) && content.length === 0) {
-    checks.fail('There must be at least one defined content block.', 'content');
-  }
-  if (new Set(types).size < types.length) {
-    checks.fail('If present, text/plain and text/html may only be provided once.', 'content');
-  }
-  const order = types
-    .map((type) => ['text/plain', 'text/html'].indexOf(type))
-    .map((rank) => (rank < 0 ? 2 : rank));
-  if (order.some((rank, index) => rank < (order[index - 1] ?? 0))) {
-    checks.fail(
-      'Following RFC 1341, section 7.2, if either text/html or text/plain are to be sent in your email: text/plain needs to be first, followed by text/html, followed by any other content.',
-      'content',
-    );
-  }
-  return read;
-}
-
-function readPersonalizations(
-  checks: Checks,
-  value: unknown,
-  subject: string | undefined,
-  template: boolean,
-) {
-  const field = 'personalizations';
-  if (value === undefined) {
-    checks.fail('The personalizations field is required and must have at least one personalization.', field);
-    return [];
-  }
-  const array = checks.array(value, field) ?? [];
-  if (array.length === 0) checks.fail('You must have at least one personalization.', field);
-  if (array.length > 1000)
-    checks.fail(
-      `The personalization block is limited to 1000 personalizations per API request. You have provided ${array.length} personalizations. Please consider splitting this into multiple requests and resending your request.`,
-      field,
-    );
-  return array.flatMap((item, index) => {
-    const path = `${field}.${index}`;
-    const envelope = checks.object(item, path);
-    if (!envelope) return [];
-    checks.fields(envelope, personalizationFields, path);
-    if (envelope.to === undefined) {
-      checks.fail(
-        'The to array is required for all personalization objects, and must have at least one email object with a valid email address.',
-        `${path}.to`,
-      );
-    }
-    const to = checks.addresses(envelope.to, `${path}.to`);
-    const cc = checks.addresses(envelope.cc, `${path}.cc`);
-    const bcc = checks.addresses(envelope.bcc, `${path}.bcc`);
-    checkUnique(checks, { to, cc, bcc }, path);
-    const own = envelope.subject === undefined ? subject : checks.string(envelope.subject, `${path}.subject`);
-    if (!own && !template) {
-      checks.fail(
-        'The subject is required. You can get around this requirement if you use a template with a subject defined or if every personalization has a subject defined.',
-        'subject',
-      );
-    }
-    return {
-      to,
-      cc,
-      bcc,
-      subject: own ?? '',
-      headers: checks.texts(envelope.headers, `${path}.headers`, reservedHeaders),
-      customArgs: checks.texts(envelope.custom_args, `${path}.custom_args`),
-    };
-  });
-}
-
-function checkUnique(checks: Checks, lists: Record<string, MailAddress[]>, path: string): void {
-  const seen = new Set<string>();
-  for (const [name, addresses] of Object.entries(lists)) {
-    for (const { email } of addresses) {
-      if (!seen.has(email.toLowerCase())) {
-        seen.add(email.toLowerCase());
-        continue;
-      }
-      checks.fail(
-        `Each email address in the personalization block should be unique between to, cc, and bcc. We found the first duplicate instance of [${email}] in the ${path}.${name} field.`,
-        path,
-      );
-      return;
-    }
-  }
-}
-
 function readCategories(checks: Checks, value: unknown): string[] {
   if (value === undefined) return [];
   const categories = checks.array(value, 'categories') ?? [];
   if (categories.length > 10)
     checks.fail('You cannot have more than 10 categories per request.', 'categories');
   return categories.flatMap((category, index) => checks.string(category, `categories.${index}`) ?? []);
-}
-
-function readAttachments(checks: Checks, value: unknown): Attachment[] {
-  if (value === undefined) return [];
-  return (checks.array(value, 'attachments') ?? []).flatMap((item, index) => {
-    const path = `attachments.${index}`;
-    const attachment = checks.object(item, path);
-    if (!attachment) return [];
-    checks.fields(attachment, attachmentFields, path);
-    const { content, filename, type, disposition = 'attachment', content_id: contentId } = attachment;
-    if (typeof content !== 'string' || content === '' || !isBase64(content)) {
-      return checks.fail('The attachment content must be base64 encoded.', `${path}.content`) ?? [];
-    }
-    if (typeof filename !== 'string' || filename === '') {
-      return (
-        checks.fail('The attachment filename is required and must be a string.', `${path}.filename`) ?? []
-      );
-    }
-    if (type !== undefined && (typeof type !== 'string' || !isAttachmentType(type))) {
-      return checks.fail("The attachment type cannot contain ';', or CRLF characters.", `${path}.type`) ?? [];
-    }
-    if (disposition !== 'attachment' && disposition !== 'inline') {
-      return (
-        checks.fail(
-          'The attachment disposition must be either "attachment" or "inline".',
-          `${path}.disposition`,
-        ) ?? []
-      );
-    }
-    return {
-      filename,
-      type: type ?? 'application/octet-stream',
-      disposition,
-      ...(typeof contentId === 'string' && { contentId }),
-      size: Buffer.from(content, 'base64').length,
-      content,
-    };
-  });
-}
-
-/** No parameters, save a calendar's method: https://github.com/sendgrid/sendgrid-nodejs/issues/1313. */
-function isAttachmentType(type: string): boolean {
-  return /^[^;\r\n]+$/.test(type) || /^text\/calendar; ?method=[A-Za-z]+$/.test(type);
-}
-
-function isBase64(text: string): boolean {
-  return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 }

@@ -43,8 +43,3 @@ export function isCardNumber(number: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
-
-export function brandOf(number: string): string {
-  if (number.startsWith('4')) return 'visa';
-  return number.startsWith('3') ? 'amex' : 'mastercard';
-}
