@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useAddresses } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
@@ -19,7 +20,7 @@ export function Cards({ items, ...heading }: BlockOf<'cards'>) {
               sizes="(min-width: 768px) 45vw, 100vw"
             />
             <div className={styles.words}>
-              <h3>{title}</h3>
+              <ItemTitle>{title}</ItemTitle>
               {facts && (
                 <ul className={styles.facts}>
                   {facts.map((fact) => (

@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { phoneText } from '../components/phoneText.ts';
 import { Section } from '../components/Section.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
@@ -26,7 +27,7 @@ export function ContactCards({ email, phone, whatsapp, social, note, ...heading 
       <ul className={styles.cards}>
         {cards.map(({ title, description, address, shown }) => (
           <li key={title} className={styles.card}>
-            <h3>{title}</h3>
+            <ItemTitle>{title}</ItemTitle>
             <p className={styles.description}>{description}</p>
             <a className={styles.link} href={address} target="_blank" rel="noopener">
               {shown}

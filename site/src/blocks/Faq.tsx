@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Story.module.css';
@@ -12,7 +13,7 @@ export function Faq({ items, ...heading }: BlockOf<'faq'>) {
         {items.map(({ question, answer }) => (
           <details key={question} name={group} className={styles.chapter}>
             <summary>
-              <h3>{question}</h3>
+              <ItemTitle>{question}</ItemTitle>
             </summary>
             <div className={styles.text}>
               <p>{answer}</p>

@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { useAddresses } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
@@ -11,7 +12,7 @@ export function Formats({ items, ...heading }: BlockOf<'formats'>) {
       <ul className={styles.formats}>
         {items.map(({ title, description, facts, link }) => (
           <li key={title} className={styles.format}>
-            <h3>{title}</h3>
+            <ItemTitle>{title}</ItemTitle>
             <div>
               <p>{description}</p>
               {link && (

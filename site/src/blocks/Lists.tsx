@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Lists.module.css';
@@ -9,7 +10,7 @@ export function Lists({ items, ...heading }: Omit<BlockOf<'lists'>, 'type'>) {
       <div className={styles.lists}>
         {items.map(({ title, entries }) => (
           <div key={title} className={styles.list}>
-            <h3>{title}</h3>
+            <ItemTitle>{title}</ItemTitle>
             <ul>
               {entries.map((entry) => (
                 <li key={entry}>{entry}</li>

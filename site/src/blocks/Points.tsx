@@ -1,4 +1,5 @@
 import { Actions } from '../components/Actions.tsx';
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
 import { SunPhase } from '../components/SunPhase.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
@@ -13,7 +14,7 @@ export function Points({ layout, items, actions, ...heading }: BlockOf<'points'>
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.point}>
             {layout !== 'steps' && <SunPhase rise={items.length > 1 ? index / (items.length - 1) : 1} />}
-            <h3>{title}</h3>
+            <ItemTitle>{title}</ItemTitle>
             <p>{description}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
@@ -32,7 +33,7 @@ export function PracticeGrid({ type: _type, ...heading }: BlockOf<'practice-grid
                   />
                   {!target && <span className={styles.badge}>{text('comingSoon')}</span>}
                 </span>
-                <h3 className={styles.name}>{name[locale]}</h3>
+                <ItemTitle className={styles.name}>{name[locale]}</ItemTitle>
               </a>
               <p className={styles.more}>{description[locale]}</p>
             </li>

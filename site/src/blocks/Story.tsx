@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Story.module.css';
@@ -10,7 +11,7 @@ export function Story({ chapters, ...heading }: BlockOf<'story'>) {
         {chapters.map(({ title, paragraphs }) => (
           <details key={title} className={styles.chapter}>
             <summary>
-              <h3>{title}</h3>
+              <ItemTitle>{title}</ItemTitle>
             </summary>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (

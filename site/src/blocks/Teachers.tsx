@@ -1,4 +1,5 @@
 import { Avatar } from '../components/Avatar.tsx';
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Teachers.module.css';
@@ -14,7 +15,7 @@ export function Teachers({ title, items }: BlockOf<'teachers'>) {
               <Avatar src={image} alt="" name={name} />
             </div>
             <div>
-              <h3>{name}</h3>
+              <ItemTitle>{name}</ItemTitle>
               <p className={styles.role}>{role}</p>
               <p>{bio}</p>
             </div>

@@ -1,3 +1,4 @@
+import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
@@ -41,7 +42,7 @@ export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
                 alt=""
                 sizes="(min-width: 900px) 30vw, 100vw"
               />
-              <h3>{city[locale]}</h3>
+              <ItemTitle>{city[locale]}</ItemTitle>
               <p className={styles.region}>{area[locale]}</p>
               {date && <p className={styles.date}>{date[locale]}</p>}
               <div className={styles.description}>

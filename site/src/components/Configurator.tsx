@@ -30,7 +30,7 @@ function Choices({
       {options.map((option, index) => (
         <label key={option}>
           <input type="radio" name={name} value={option} defaultChecked={index === 0} />
-          <span>{text(`${prefix}.${option}` as TextKey)}</span>
+          <span className={styles.choice}>{text(`${prefix}.${option}` as TextKey)}</span>
         </label>
       ))}
     </fieldset>
@@ -51,7 +51,7 @@ export function Configurator() {
     <div className={styles.configurator} data-configurator>
       <form className={styles.form} aria-label={text('embed.options')}>
         <label>
-          <span>{text('embed.partner')}</span>
+          <span className={styles.label}>{text('embed.partner')}</span>
           <input
             name="partner"
             autoComplete="off"
@@ -61,7 +61,7 @@ export function Configurator() {
           />
         </label>
         <label>
-          <span>{text('embed.language')}</span>
+          <span className={styles.label}>{text('embed.language')}</span>
           <select name="lang" defaultValue={locale}>
             {Object.entries(names).map(([value, name]) => (
               <option key={value} value={value} lang={value}>
@@ -71,7 +71,7 @@ export function Configurator() {
           </select>
         </label>
         <label>
-          <span>{text('embed.variant')}</span>
+          <span className={styles.label}>{text('embed.variant')}</span>
           <select name="variant">
             {variants.map((variant) => (
               <option key={variant} value={variant}>
@@ -81,7 +81,7 @@ export function Configurator() {
           </select>
         </label>
         <label>
-          <span>{text('embed.practice')}</span>
+          <span className={styles.label}>{text('embed.practice')}</span>
           <select name="practice">
             <option value="">{text('embed.all')}</option>
             {taught.map((type) => (
@@ -92,7 +92,7 @@ export function Configurator() {
           </select>
         </label>
         <label>
-          <span>{text('embed.location')}</span>
+          <span className={styles.label}>{text('embed.location')}</span>
           <select name="location">
             <option value="">{text('embed.all')}</option>
             {locationsOf(programs).map((location) => (
@@ -101,11 +101,11 @@ export function Configurator() {
           </select>
         </label>
         <label>
-          <span>{text('embed.limit')}</span>
+          <span className={styles.label}>{text('embed.limit')}</span>
           <input name="limit" type="number" min={1} max={50} inputMode="numeric" />
         </label>
         <label>
-          <span>{text('embed.accent')}</span>
+          <span className={styles.label}>{text('embed.accent')}</span>
           <input name="accent" type="color" defaultValue="#a84b1f" />
         </label>
       </form>

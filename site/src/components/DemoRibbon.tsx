@@ -9,5 +9,9 @@ export function DemoRibbon() {
   const { clock, locale } = usePage();
   if (!clock) return null;
   const date = dateText(parisTime(new Date(clock)).day, undefined, locale);
-  return <p className={styles.ribbon}>{text('demo', { date })}</p>;
+  return (
+    <aside className={styles.ribbon}>
+      <p>{text('demo', { date })}</p>
+    </aside>
+  );
 }

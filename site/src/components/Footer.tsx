@@ -6,6 +6,7 @@ import { phoneText } from './phoneText.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useStudio } from './useStudio.ts';
 import { useText } from './useText.ts';
+import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 const small = ['section:legal-notice', 'section:privacy', 'section:partners'] as const;
 
@@ -73,6 +74,7 @@ export function Footer() {
           ))}
         </ul>
       </div>
+      <WhatsAppButton />
     </footer>
   );
 }

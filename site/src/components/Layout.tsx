@@ -7,9 +7,8 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.module.css';
 import { useText } from './useText.ts';
-import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-/** The frame of every page: skip link, header, content, footer, and the button that floats over them. */
+/** The frame of every page: skip link, header, content, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   return (
@@ -23,7 +22,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <WhatsAppButton />
     </>
   );
 }

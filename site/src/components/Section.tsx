@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ItemLevel } from './ItemTitle.tsx';
 import * as styles from './Section.module.css';
 
 export interface SectionProps {
@@ -36,7 +37,11 @@ export function Section({
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
         )}
-        {children && <div className={styles.content}>{children}</div>}
+        {children && (
+          <div className={styles.content}>
+            <ItemLevel value={title ? 3 : 2}>{children}</ItemLevel>
+          </div>
+        )}
       </div>
     </section>
   );

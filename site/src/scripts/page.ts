@@ -13,7 +13,8 @@ addEventListener('pagehide', closeMenu);
 
 for (const portrait of document.querySelectorAll<HTMLImageElement>('[data-avatar] img')) {
   const giveWay = () => portrait.remove();
-  if (portrait.complete && portrait.naturalWidth === 0 && portrait.loading !== 'lazy') giveWay();
+  // Failed before this script ran; one that has not been asked for yet has no current address.
+  if (portrait.complete && portrait.currentSrc && portrait.naturalWidth === 0) giveWay();
   portrait.addEventListener('error', giveWay);
 }
 
