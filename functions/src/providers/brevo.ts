@@ -1,9 +1,9 @@
-import { BrevoError, BrevoTimeoutError } from '@getbrevo/brevo';
+import { BrevoError } from '@getbrevo/brevo';
 import { ContactsClient } from '@getbrevo/brevo/contacts';
 import { timed } from '../timing.ts';
 import type { Contacts, Participant } from './contacts.ts';
 import { isPassing, ProviderError } from './providerError.ts';
-import { patience, withRetries } from './retry.ts';
+import { type Patience, patience, withRetries } from './retry.ts';
 
 /** The folder that new lists are put in. */
 const folderName = 'Participants';
@@ -44,7 +44,7 @@ export function brevoContacts(settings: BrevoSettings, waiting = patience): Cont
   // waited for a whole timeout is not made to wait for another.
   const call = <Answer>(request: () => PromiseLike<Answer>) =>
     withRetries(
-      () => once(request),
+      () => once(request, waiting),
       waiting,
       (error) => error.retryable && error.reason !== timedOut,
     );
@@ -63,8 +63,8 @@ export function brevoContacts(settings: BrevoSettings, waiting = patience): Cont
 
   const makeList = async (name: string): Promise<number> => {
     const folder = await call(() => folderNamed(folderName));
-    const folderId = folder ?? (await once(() => client.createFolder({ name: folderName }))).id;
-    const { id } = await once(() => client.createList({ folderId, name }));
+    const folderId = folder ?? (await once(() => client.createFolder({ name: folderName }), waiting)).id;
+    const { id } = await once(() => client.createList({ folderId, name }), waiting);
     // Two processes may both have made it: they agree on the oldest.
     return (await call(() => listNamed(name))) ?? id;
   };
@@ -124,20 +124,22 @@ async function findByName(
   }
 }
 
-async function once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
+async function once<Answer>(request: () => PromiseLike<Answer>, { timeout }: Patience): Promise<Answer> {
+  const start = performance.now();
   try {
     return await timed('brevo', async () => request());
   } catch (error) {
-    throw failureOf(error);
+    // Timers may be a little early.
+    throw failureOf(error, performance.now() - start >= timeout * 0.95);
   }
 }
 
-function failureOf(error: unknown): ProviderError {
-  if (error instanceof BrevoTimeoutError) return new ProviderError('brevo', true, timedOut, error);
-  if (error instanceof BrevoError) {
-    const { statusCode } = error;
-    if (statusCode === undefined) return new ProviderError('brevo', true, 'unreachable', error);
+function failureOf(error: unknown, late: boolean): ProviderError {
+  if (!(error instanceof BrevoError)) return new ProviderError('brevo', false, 'malformed answer', error);
+  const { statusCode } = error;
+  if (statusCode !== undefined) {
     return new ProviderError('brevo', isPassing(statusCode), String(statusCode), error);
   }
-  return new ProviderError('brevo', false, 'malformed answer', error);
+  // The SDK does not tell its own timeout from a broken line.
+  return new ProviderError('brevo', true, late ? timedOut : 'unreachable', error);
 }
