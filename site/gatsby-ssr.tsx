@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Gatsby's wrappers around a page: they serve its client-side router, which is not shipped. */
-const focusWrapper = /^<div[^>]* id="gatsby-focus-wrapper"[^>]*>(.*)<\/div>$/s;
+const focusWrapper = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>(.*)<\/div>$/s;
 const announcer = /<div id="gatsby-announcer"[^>]*><\/div>$/;
 
 /** In production a page is plain markup, without React's marks for hydration and Gatsby's wrappers. */

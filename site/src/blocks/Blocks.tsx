@@ -105,12 +105,20 @@ export function Blocks({ blocks }: { blocks: readonly SiteBlock[] }) {
   return blocks.map((block, index) => {
     const before = blocks[index - 1];
     const meetsTheSea = before && groundOf(block) === 'sea' && groundOf(before) !== 'sea';
+    // What a payment came to is the first thing its buyer looks for: it stands in the opening.
+    if (block.type === 'payment-result' && before?.type === 'hero') return null;
+    const opensWithResult = block.type === 'hero' && blocks[index + 1]?.type === 'payment-result';
     return (
-      // A page's blocks have no identity but their place.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks have no identity but their place
       <Fragment key={index}>
         {meetsTheSea && <Horizon />}
-        {rendered(block)}
+        {opensWithResult ? (
+          <Hero {...block}>
+            <PaymentResult />
+          </Hero>
+        ) : (
+          rendered(block)
+        )}
       </Fragment>
     );
   });

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Hero.module.css';
 
-/** Opens a page with its only h1. */
-export function Hero({ layout, kicker, title, subtitle, image, actions }: BlockOf<'hero'>) {
+type Props = BlockOf<'hero'> & { children?: ReactNode };
+
+/** Opens a page with its only h1; `children` stand below its words. */
+export function Hero({ layout, kicker, title, subtitle, image, actions, children }: Props) {
   const { route } = usePage();
   return (
     <div
@@ -23,6 +26,7 @@ export function Hero({ layout, kicker, title, subtitle, image, actions }: BlockO
           <h1>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <Actions links={actions} />
+          {children && <div className={styles.further}>{children}</div>}
         </div>
         {image && layout !== 'landscape' && (
           <Picture

@@ -36,8 +36,9 @@ export function programPage(program: Program, event: Event, locale: Locale): Sit
     bring: event.bring[locale],
   };
   const closing: SiteBlock[] = [
-    { type: 'booking', anchor: 'booking', program: program.id },
+    // Before the booking, where it comes to rest: it must not cover the button it leads to.
     { type: 'event-bar', program: program.id, register: 'booking', learnMore: event.learnMore },
+    { type: 'booking', anchor: 'booking', program: program.id },
   ];
 
   const benefits = event.benefits?.[locale];

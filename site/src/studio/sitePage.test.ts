@@ -14,11 +14,11 @@ function pageAt(path: string) {
 }
 const typesAt = (path: string) => pageAt(path).blocks.map(({ type }) => type);
 
-test('a program’s page opens with its facts and ends with booking and bar', () => {
+test('a program’s page opens with its facts and ends with its bar and the booking', () => {
   const types = typesAt('/fr-details-programme/surya-kriya-rennes');
   expect(types[0]).toBe('program-hero');
   expect(types).toEqual(expect.arrayContaining(['program-details', 'program-lists', 'program-benefits']));
-  expect(types.slice(-2)).toEqual(['booking', 'event-bar']);
+  expect(types.slice(-2)).toEqual(['event-bar', 'booking']);
 });
 
 test('the simple layout of yoga_equilibrium has neither benefits, film nor quote', () => {
@@ -27,8 +27,8 @@ test('the simple layout of yoga_equilibrium has neither benefits, film nor quote
     'prose',
     'program-details',
     'program-lists',
-    'booking',
     'event-bar',
+    'booking',
   ]);
 });
 
