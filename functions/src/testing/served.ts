@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { functionsIn } from '../functions.ts';
+import { takeRequestsRaw } from '../http/rawRequests.ts';
 import type { World } from '../world.ts';
 
 /** An answer as a caller sees it. */
@@ -28,6 +29,7 @@ export async function served(
   const handler = functionsIn(world)[name];
   if (!handler) throw new Error(`no function ${name}`);
   http(name, handler);
+  const takeRequestsParsed = takeRequestsRaw();
   const server = getTestServer(name).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -47,6 +49,7 @@ export async function served(
   try {
     await use({ ask, post });
   } finally {
+    takeRequestsParsed();
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
