@@ -17,7 +17,7 @@ interface Props {
 /** What a page tells browsers, search engines and social networks. */
 export function HeadTags({ page, route, studio, now }: Props) {
   const { origin, brand } = studio.site;
-  const title = `${page.title} · ${brand.name}`;
+  const title = titleWith(brand.name, page.title);
   const canonical = `${origin.url}${route.canonical}`;
   const picture = `${origin.url}${socialPicturePath(route)}`;
   const alternates = Object.entries(route.alternates);
@@ -59,6 +59,12 @@ export function HeadTags({ page, route, studio, now }: Props) {
       )}
     </>
   );
+}
+
+/** The studio's name stands after a page's title where search results, at about 70 letters, still show it. */
+function titleWith(brand: string, title: string): string {
+  const whole = `${title} · ${brand}`;
+  return whole.length > 70 ? title : whole;
 }
 
 /** Where search engines send readers of other languages: home to the language landing, the rest to French. */
