@@ -1,5 +1,6 @@
 import { dateText, type Program, priceAt } from '@surya/data';
 import { useEffect, useRef } from 'react';
+import { ActionButton } from '../shared/ActionButton.tsx';
 import { Closed } from '../shared/ForProgram.tsx';
 import { Price } from '../shared/Price.tsx';
 import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
@@ -53,16 +54,9 @@ export function PaymentDesk({ program, now, partner, renew, leave = leavePage }:
         </a>
       ) : (
         <>
-          <button
-            type="button"
-            className="button"
-            part="button"
-            ref={button}
-            disabled={state === 'loading'}
-            onClick={pay}
-          >
+          <ActionButton type="button" ref={button} busy={state === 'loading'} onClick={pay}>
             {state === 'loading' ? payment.loading : payment.pay}
-          </button>
+          </ActionButton>
           {failed && (
             <p className="alert" role="alert">
               {state === 'creation' ? payment.creationFailed : payment.unexpected}

@@ -48,7 +48,7 @@ test('a mail draft opens, a second later a chat, and the form is empty again', a
   const draft = new URL(mail);
   expect(draft.pathname).toBe('studio@studio.example');
   expect(draft.searchParams.get('subject')).toBe('New region request for Hatha Yoga');
-  expect(draft.searchParams.get('body')).toContain('City: Saint-Malo & Dinard\r\nE-mail: ana@example.com');
+  expect(draft.searchParams.get('body')).toContain('City: Saint-Malo & Dinard\r\nEmail: ana@example.com');
   expect(button()).toBeDisabled();
 
   act(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../forms/Field.tsx';
 import { useForm, type Written } from '../forms/useForm.ts';
+import { ActionButton } from '../shared/ActionButton.tsx';
 import type { FeatureProps } from '../shared/feature.ts';
 import { useFormMessages } from '../shared/surroundings.ts';
 import { chatLink, mailLink } from './proposal.ts';
@@ -53,9 +54,9 @@ export function RegionForm({ attributes, open = openInBrowser }: FeatureProps & 
       {names.map((name) => (
         <Field key={name} name={name} fault={faults[name]} />
       ))}
-      <button type="submit" className="button" part="button" disabled={submitting}>
+      <ActionButton type="submit" busy={submitting}>
         {submitting ? texts.region.submitting : texts.region.submit}
-      </button>
+      </ActionButton>
       <div role="status">
         {links && (
           <div className="sheet">

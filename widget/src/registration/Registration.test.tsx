@@ -33,7 +33,7 @@ const submit = () => userEvent.click(screen.getByRole('button'));
 async function fillIn() {
   await userEvent.type(field('First name'), ' Ana ');
   await userEvent.type(field('Last name'), 'Lopez');
-  await userEvent.type(field('E-mail'), 'ana@example.com');
+  await userEvent.type(field('Email'), 'ana@example.com');
   await userEvent.type(field('Phone'), '+33 6 39 98 00 00');
 }
 

@@ -4,6 +4,7 @@ import type { CallFailure } from '../api.ts';
 import { Field } from '../forms/Field.tsx';
 import { useEmit } from '../forms/tracking.ts';
 import { useForm, type Written } from '../forms/useForm.ts';
+import { ActionButton } from '../shared/ActionButton.tsx';
 import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
 import type { Registered } from './RegistrationDesk.tsx';
 
@@ -83,9 +84,9 @@ export function RegistrationForm({ program, partner, focused, registered }: Regi
           {registration.failed}
         </p>
       )}
-      <button type="submit" className="button" part="button" disabled={state === 'submitting'}>
+      <ActionButton type="submit" busy={state === 'submitting'}>
         {state === 'submitting' ? registration.submitting : registration.submit}
-      </button>
+      </ActionButton>
     </form>
   );
 }
