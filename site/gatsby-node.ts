@@ -8,6 +8,7 @@ import { pagesToCreate } from './src/build/pagesToCreate.ts';
 import { readPictures } from './src/build/pictures.ts';
 import { publish } from './src/build/publish.ts';
 import { readContent } from './src/build/readContent.ts';
+import { bundleScripts } from './src/build/scripts.ts';
 import type { Content } from './src/studio/studio.ts';
 
 const contentDirectory = join(__dirname, '../data/content');
@@ -109,7 +110,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 };
 
 /** While developing, pictures and widget come straight from where they are made. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  await bundleScripts(__dirname, join(__dirname, '.cache/scripts'));
   serveData(app, join(__dirname, '..'));
 };
 

@@ -16,7 +16,7 @@ export function Booking({ anchor, program: id }: BlockOf<'booking'>) {
     <Section
       anchor={anchor}
       title={text('event.booking')}
-      intro={free ? text('event.bookingFree') : text('event.bookingPaid')}
+      intro={shown.closed ? undefined : text(free ? 'event.bookingFree' : 'event.bookingPaid')}
       layout="side"
     >
       <div className={styles.panel}>
