@@ -53,6 +53,7 @@ export function Configurator() {
         <label>
           <span className={styles.label}>{text('embed.partner')}</span>
           <input
+            type="text"
             name="partner"
             autoComplete="off"
             spellCheck={false}

@@ -10,7 +10,7 @@ export function DemoRibbon() {
   if (!clock) return null;
   const date = dateText(parisTime(new Date(clock)).day, undefined, locale);
   return (
-    <aside className={styles.ribbon}>
+    <aside className={styles.ribbon} aria-label={text('demo.label')}>
       <p>{text('demo', { date })}</p>
     </aside>
   );
