@@ -1,4 +1,5 @@
 import { useAddresses } from '../components/pageInfo.ts';
+import { Unseen } from '../components/Unseen.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
@@ -25,6 +26,7 @@ export function EventBar({ program: id, learnMore, register }: BlockOf<'event-ba
           {learnMore && (
             <a className={styles.quiet} href={address(learnMore)}>
               {text('event.learnMore')}
+              <Unseen>{text('event.about', { title })}</Unseen>
             </a>
           )}
           {closed ? (

@@ -1,5 +1,6 @@
 import { addressOf } from '../studio/links.ts';
 import * as styles from './Footer.module.css';
+import { NavigationLabel } from './NavigationLabel.tsx';
 import { Picture } from './Picture.tsx';
 import { usePage } from './pageInfo.ts';
 import { phoneText } from './phoneText.ts';
@@ -55,7 +56,9 @@ export function Footer() {
           <ul>
             {studio.navigation[locale].map(({ label, to }) => (
               <li key={to}>
-                <a href={addressOf(to, locale, studio)}>{label}</a>
+                <a href={addressOf(to, locale, studio)}>
+                  <NavigationLabel label={label} to={to} />
+                </a>
               </li>
             ))}
           </ul>

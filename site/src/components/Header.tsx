@@ -2,6 +2,7 @@ import { sectionOf } from '../studio/languages.ts';
 import { addressOf } from '../studio/links.ts';
 import * as styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { NavigationLabel } from './NavigationLabel.tsx';
 import { usePage } from './pageInfo.ts';
 import { useStudio } from './useStudio.ts';
 import { useText } from './useText.ts';
@@ -60,7 +61,7 @@ export function Header() {
               return (
                 <li key={to}>
                   <a className={styles.item} href={address} aria-current={current}>
-                    {label}
+                    <NavigationLabel label={label} to={to} />
                   </a>
                 </li>
               );
