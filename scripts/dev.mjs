@@ -16,9 +16,8 @@ const commands = [
   { command: process.execPath, args: ['sandbox/dist/main.js'], env: { PORT: String(systemPort) } },
   { command: 'vite', args: ['build', '--watch'], cwd: 'widget' },
   {
-    command: 'gatsby',
-    args: ['develop', '--port', String(port)],
-    cwd: 'site',
+    command: 'npm',
+    args: ['run', 'develop', '--workspace', 'site', '--', '--port', String(port)],
     env: { API_ORIGIN: `http://localhost:${systemPort}` },
   },
 ];

@@ -10,7 +10,11 @@ function contentType({ node }: { node: { sourceInstanceName?: unknown; relativeD
   return isPage ? 'ContentPage' : 'ContentTable';
 }
 
+/** Where the functions answer while developing; `npm run dev` names it. */
+const apiOrigin = process.env.API_ORIGIN;
+
 const config: GatsbyConfig = {
+  ...(apiOrigin && { proxy: { prefix: '/api', url: apiOrigin } }),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
