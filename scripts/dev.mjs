@@ -13,7 +13,11 @@ await checkPorts([port, systemPort, systemPort + 1, systemPort + 2]);
 await build({ SURYA_CLOCK: demoClock });
 
 const commands = [
-  { command: process.execPath, args: ['sandbox/dist/main.js'], env: { PORT: String(systemPort) } },
+  {
+    command: process.execPath,
+    args: ['sandbox/dist/main.js'],
+    env: { PORT: String(systemPort), SITE_ORIGIN: `http://localhost:${port}` },
+  },
   { command: 'vite', args: ['build', '--watch'], cwd: 'widget' },
   {
     command: 'npm',

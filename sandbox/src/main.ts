@@ -8,6 +8,8 @@ import { NotBuiltError, startSystem } from './system.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const port = Number(process.env.PORT ?? 8000);
 const clock = process.env.SURYA_CLOCK;
+/** Where visitors are sent back to, while the pages they see come from a development server. */
+const siteOrigin = process.env.SITE_ORIGIN;
 
 function give(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -25,7 +27,13 @@ async function run(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_533) {
     throw new PortRangeError(process.env.PORT ?? '');
   }
-  const starting = startSystem({ root, port, print: give, ...(clock && { clock }) });
+  const starting = startSystem({
+    root,
+    port,
+    print: give,
+    ...(clock && { clock }),
+    ...(siteOrigin && { environment: { SITE_ORIGIN: siteOrigin } }),
+  });
   // What is still starting is waited for, so that no function outlives this program.
   const stop = async () => {
     await starting.then(
