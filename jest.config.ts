@@ -33,6 +33,8 @@ function project(name: string, testEnvironment: 'node' | 'jsdom'): NonNullable<C
 }
 
 const config: Config = {
+  // Jest would leave one core idle, of the two that a small machine has.
+  maxWorkers: '100%',
   projects: [
     project('data', 'node'),
     project('widget', 'jsdom'),
