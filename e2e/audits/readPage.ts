@@ -68,6 +68,6 @@ export function readPage(html: string): PageFacts {
       type: script.getAttribute('type') ?? '',
       text: script.textContent ?? '',
     })),
-    text: page.body.textContent ?? '',
+    text: trees.map((tree) => (tree instanceof Document ? tree.body : tree).textContent ?? '').join(' '),
   };
 }
