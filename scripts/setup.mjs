@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** What every command of the root needs before it begins. Runs without a single dependency installed. */
@@ -75,9 +76,36 @@ export async function setUp() {
   await install();
 }
 
-/** Builds every package that changed since it was last built, what it depends on first. */
-export function build(env) {
-  return step('Building what is stale', 'lerna', ['run', 'build', '--loglevel', 'warn'], env);
+/**
+ * Builds every package that changed since it was last built, what it depends on first. Each is named once
+ * it is ready; the builds' own output is shown where one of them fails.
+ */
+export async function build(env) {
+  console.log('▸ Building what is stale (the site takes a minute or two when it is)');
+  const child = spawn('lerna', ['run', 'build', '--loglevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment, ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  let output = '';
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(127);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    output += `${line}\n`;
+    const [, name, cached] = /^> @surya\/(\w+):build( .*cache.*)?/.exec(line) ?? [];
+    if (name) console.log(`  ${name}${cached ? ', unchanged' : ''}`);
+  }
+  if ((await ended) === 0) return;
+  console.error(output);
+  fail('The build failed; its output is above.');
 }
 
 /** The three ports of the local system: site, partner page, console. */
