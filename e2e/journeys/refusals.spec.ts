@@ -14,7 +14,13 @@ const suryaKriya = {
 
 const refusals = [
   ['a reduced price that is not today’s', { promoPrice: 2.3 }, 409, 'catalogue_mismatch', 'promoPrice'],
-  ['a full price that is not the catalogue’s', { price: 25, promoPrice: 23 }, 409, 'catalogue_mismatch', 'price'],
+  [
+    'a full price that is not the catalogue’s',
+    { price: 25, promoPrice: 23 },
+    409,
+    'catalogue_mismatch',
+    'price',
+  ],
   ['a claim to no reduction', { promoPrice: 250 }, 409, 'catalogue_mismatch', 'promoPrice'],
   ['another type', { programType: 'isha_kriya' }, 409, 'catalogue_mismatch', 'programType'],
   ['another place', { location: 'Angers' }, 409, 'catalogue_mismatch', 'location'],
