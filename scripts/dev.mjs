@@ -12,26 +12,16 @@ await setUp();
 await checkPorts([port, systemPort, systemPort + 1, systemPort + 2]);
 await build({ SURYA_CLOCK: demoClock });
 
-const commands = [
-  {
-    command: process.execPath,
-    args: ['sandbox/dist/main.js'],
-    env: { PORT: String(systemPort), SITE_ORIGIN: `http://localhost:${port}` },
-  },
-  { command: 'vite', args: ['build', '--watch'], cwd: 'widget' },
-  {
-    command: 'npm',
-    args: ['run', 'develop', '--workspace', 'site', '--', '--port', String(port)],
-    env: { API_ORIGIN: `http://localhost:${systemPort}` },
-  },
-];
-const children = commands.map(({ command, args, cwd = '.', env = {} }) =>
-  spawn(command, args, {
+const children = [];
+function begin(command, args, env = {}, cwd = '.') {
+  const child = spawn(command, args, {
     cwd: join(root, cwd),
     stdio: 'inherit',
     env: { ...environment, SURYA_CLOCK: demoClock, ...env },
-  }),
-);
+  });
+  child.on('exit', (code) => endAll(code ?? 0));
+  children.push(child);
+}
 
 let ending = false;
 function endAll(code) {
@@ -40,6 +30,23 @@ function endAll(code) {
   for (const child of children) child.kill('SIGTERM');
   process.exitCode = code;
 }
-for (const child of children) child.on('exit', (code) => endAll(code ?? 0));
 process.on('SIGINT', () => endAll(0));
 process.on('SIGTERM', () => endAll(0));
+
+begin(process.execPath, ['sandbox/dist/main.js'], {
+  PORT: String(systemPort),
+  SITE_ORIGIN: `http://localhost:${port}`,
+});
+begin('vite', ['build', '--watch'], {}, 'widget');
+// The system looks for the built site when it starts, and Gatsby clears it away when it does.
+const answers = () =>
+  fetch(`http://localhost:${systemPort}`).then(
+    () => true,
+    () => false,
+  );
+while (!ending && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 250));
+if (!ending) {
+  begin('npm', ['run', 'develop', '--workspace', 'site', '--', '--port', String(port)], {
+    API_ORIGIN: `http://localhost:${systemPort}`,
+  });
+}
