@@ -43,6 +43,9 @@ function laterPayments(env: Env): Payments {
     createSession: async (...request) => (await payments()).createSession(...request),
     session: async (id) => (await payments()).session(id),
     sessionOfPayment: async (id) => (await payments()).sessionOfPayment(id),
+    async *completedSince(moment) {
+      yield* (await payments()).completedSince(moment);
+    },
     marks: async (id) => (await payments()).marks(id),
     mark: async (...request) => (await payments()).mark(...request),
     event: async (...request) => (await payments()).event(...request),

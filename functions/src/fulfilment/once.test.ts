@@ -122,7 +122,7 @@ describe('an effect', () => {
 });
 
 test('the fake provider keeps keys as Stripe does', async () => {
-  const { payments } = fakePayments();
+  const { payments } = fakePayments(() => new Date());
   await payments.mark(paymentId, { a: '1' }, 'key');
   await payments.mark(paymentId, { b: '2' });
   expect(await payments.mark(paymentId, { a: '1' }, 'key')).toEqual({ a: '1' });

@@ -29,7 +29,10 @@ export interface Purchase {
   url: string | undefined;
   /** Where the buyer is sent after paying, with the session's id filled in. */
   successUrl: string | undefined;
+  createdAt: Date;
   cents: number;
+  /** How much of it has gone back to the buyer. */
+  refundedCents: number;
   /** ISO 4217, lower case. */
   currency: string;
   /** The order's facts; empty for a session that is not of our making. */
@@ -72,6 +75,8 @@ export interface Payments {
   session(sessionId: string): Promise<Purchase | undefined>;
   /** The session that led to a payment, or undefined for a payment made otherwise. */
   sessionOfPayment(paymentId: string): Promise<Purchase | undefined>;
+  /** The completed sessions that were made at that moment or later, newest first, read page by page. */
+  completedSince(moment: Date): AsyncIterable<Purchase>;
   /** The metadata of a payment as it stands now. */
   marks(paymentId: string): Promise<Metadata>;
   /** Sets keys of a payment's metadata, removes those given as '', and answers all of it as it then stands. */

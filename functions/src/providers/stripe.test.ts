@@ -1,5 +1,5 @@
 import { nobody, type Reply, scripted } from '../testing/scripted.ts';
-import { KeyTaken, type Order, type Payments } from './payments.ts';
+import { KeyTaken, type Order, type Payments, type Purchase } from './payments.ts';
 import { ProviderError } from './providerError.ts';
 import { stripePayments } from './stripe.ts';
 
@@ -12,6 +12,7 @@ const session = {
   payment_status: 'unpaid',
   url: 'https://pay.example/1',
   success_url: 'https://www.studio.example/ok?session_id={CHECKOUT_SESSION_ID}',
+  created: 1_748_761_200,
   amount_total: 23_000,
   currency: 'eur',
   metadata: { program: 'x' },
@@ -30,6 +31,9 @@ const order: Order = {
 };
 
 describe('Stripe', () => {
+  const failure = (type: string, more: object = {}) => ({
+    error: { type, message: 'camille@example.org', ...more },
+  });
   test('is asked for a session with everything pinned', async () => {
     await scripted([{ status: 200, json: session }], async (origin, asked) => {
       const { purchase, replayed } = await connect(origin).createSession(order, 'key-1');
@@ -80,7 +84,12 @@ describe('Stripe', () => {
 
   test('gives a paid session with its payment, in one request or two', async () => {
     const paid = { ...session, status: 'complete', payment_status: 'paid', url: null };
-    const intent = { id: 'pi_1', object: 'payment_intent', metadata: { list: 'done' } };
+    const intent = {
+      id: 'pi_1',
+      object: 'payment_intent',
+      metadata: { list: 'done' },
+      latest_charge: { id: 'ch_1', amount_refunded: 5_000 },
+    };
     const customer_details = { email: 'camille@example.org', name: 'Camille Martin', phone: null };
     for (const replies of [
       [{ status: 200, json: { ...paid, customer_details, payment_intent: intent } }],
@@ -92,10 +101,12 @@ describe('Stripe', () => {
       await scripted(replies, async (origin, asked) => {
         expect(await connect(origin).session('cs_test_1')).toMatchObject({
           paid: true,
+          refundedCents: 5_000,
           buyer: { email: 'camille@example.org', name: 'Camille Martin' },
           payment: { id: 'pi_1', marks: { list: 'done' } },
         });
         expect(asked).toHaveLength(replies.length);
+        expect(asked.at(-1)?.path).toMatch(/expand\[0\]=(payment_intent\.)?latest_charge$/);
       });
     }
   });
@@ -116,6 +127,53 @@ describe('Stripe', () => {
     });
     await scripted([{ status: 200, json: { object: 'list', data: [] } }], async (origin) => {
       expect(await connect(origin).sessionOfPayment('pi_1')).toBeUndefined();
+    });
+  });
+
+  test('lists the sessions that were completed since a moment, over as many pages as there are', async () => {
+    const paid = { ...session, status: 'complete', payment_status: 'paid', url: null };
+    const page = (ids: readonly string[], has_more: boolean): Reply => ({
+      status: 200,
+      json: {
+        object: 'list',
+        data: ids.map((id) => ({ ...paid, id })),
+        has_more,
+        url: '/v1/checkout/sessions',
+      },
+    });
+    const busy = { status: 503, json: failure('api_error') };
+    const replies = [page(['cs_3', 'cs_2'], true), busy, page(['cs_1'], false)];
+    await scripted(replies, async (origin, asked) => {
+      const found: Purchase[] = [];
+      const since = new Date('2025-06-01T07:00:00.999Z');
+      for await (const purchase of connect(origin).completedSince(since)) found.push(purchase);
+      expect(found.map(({ sessionId }) => sessionId)).toEqual(['cs_3', 'cs_2', 'cs_1']);
+      expect(found[0]).toMatchObject({ paid: true, createdAt: new Date('2025-06-01T07:00:00Z') });
+      expect(asked.map(({ path }) => Object.fromEntries(new URL(path, origin).searchParams))).toMatchObject([
+        {
+          'created[gte]': '1748761200',
+          status: 'complete',
+          limit: '100',
+          'expand[0]': 'data.payment_intent.latest_charge',
+        },
+        { starting_after: 'cs_2' },
+        { starting_after: 'cs_2' },
+      ]);
+    });
+  }, 15_000);
+
+  test('that breaks off in the middle of a list is a failure, not the end of the list', async () => {
+    const first = {
+      object: 'list',
+      data: [{ ...session, status: 'complete' }],
+      has_more: true,
+      url: '/v1/x',
+    };
+    const broken = { status: 401, json: failure('authentication_error') };
+    await scripted([{ status: 200, json: first }, broken], async (origin) => {
+      const sessions = connect(origin).completedSince(new Date(0))[Symbol.asyncIterator]();
+      expect(await sessions.next()).toMatchObject({ value: { sessionId: 'cs_test_1' } });
+      await expect(sessions.next()).rejects.toMatchObject({ provider: 'stripe', retryable: false });
     });
   });
 
@@ -140,9 +198,6 @@ describe('Stripe', () => {
     );
   });
 
-  const failure = (type: string, more: object = {}) => ({
-    error: { type, message: 'camille@example.org', ...more },
-  });
   test.each<[string, Reply, boolean, string]>([
     ['is broken', { status: 500, json: failure('api_error') }, true, 'StripeAPIError 500'],
     ['is busy', { status: 429, json: failure('rate_limit_error') }, true, 'StripeRateLimitError 429'],

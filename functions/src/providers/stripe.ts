@@ -2,16 +2,18 @@ import { currency } from '@surya/data';
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { ApiError } from '../http/errors.ts';
-import { timed } from '../timing.ts';
-import { KeyTaken, type Order, type Payments, type Purchase } from './payments.ts';
-import { isPassing, ProviderError } from './providerError.ts';
-import { eventOf, PaymentShape, read, SessionShape } from './stripeShapes.ts';
+import type { Order, Payments, Purchase } from './payments.ts';
+import { ProviderError } from './providerError.ts';
+import { call, callOrNone } from './stripeCalls.ts';
+import { ChargedPaymentShape, eventOf, PaymentShape, read, SessionShape } from './stripeShapes.ts';
 
 /** The version whose shapes this file reads; a new one comes with a new release of the SDK, and a look here. */
 const apiVersion = '2026-10-28.endive';
 /** Milliseconds a single request may take, and how often a failed one is repeated. */
 const patience = 7_000;
 const maxNetworkRetries = 2;
+/** Sessions a page of a list; Stripe gives at most 100. */
+const pageSize = 100;
 /** Seconds by which a webhook's signature may be old. */
 const signatureTolerance = 300;
 
@@ -38,29 +40,31 @@ export function stripePayments(settings: StripeSettings, timeout = patience): Pa
   const marks = async (paymentId: string) =>
     read(PaymentShape, await call(() => stripe.paymentIntents.retrieve(paymentId))).metadata;
 
-  const paymentOf = async (payment: string | z.output<typeof PaymentShape> | null | undefined) => {
-    if (!payment) return undefined;
-    return typeof payment === 'string'
-      ? { id: payment, marks: await marks(payment) }
-      : { id: payment.id, marks: payment.metadata };
+  const chargedPayment = async (payment: string | z.output<typeof ChargedPaymentShape>) => {
+    if (typeof payment !== 'string') return payment;
+    const answer = await call(() => stripe.paymentIntents.retrieve(payment, { expand: ['latest_charge'] }));
+    return read(ChargedPaymentShape, answer);
   };
 
   const purchaseOf = async (answer: unknown): Promise<Purchase> => {
     const session = read(SessionShape, answer);
+    const payment = session.payment_intent ? await chargedPayment(session.payment_intent) : undefined;
     return {
       sessionId: session.id,
       state: session.status,
       paid: session.payment_status === 'paid',
       url: session.url ?? undefined,
       successUrl: session.success_url?.replace('{CHECKOUT_SESSION_ID}', session.id),
+      createdAt: new Date(session.created * 1000),
       cents: session.amount_total ?? 0,
+      refundedCents: payment?.latest_charge?.amount_refunded ?? 0,
       currency: session.currency ?? currency.toLowerCase(),
       facts: session.metadata,
       buyer: {
         email: session.customer_details?.email ?? undefined,
         name: session.customer_details?.name ?? undefined,
       },
-      payment: await paymentOf(session.payment_intent),
+      payment: payment && { id: payment.id, marks: payment.metadata },
     };
   };
 
@@ -72,7 +76,7 @@ export function stripePayments(settings: StripeSettings, timeout = patience): Pa
     },
     async session(sessionId) {
       const answer = await callOrNone(() =>
-        stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }),
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
       );
       return answer && purchaseOf(answer);
     },
@@ -81,11 +85,26 @@ export function stripePayments(settings: StripeSettings, timeout = patience): Pa
         stripe.checkout.sessions.list({
           payment_intent: paymentId,
           limit: 1,
-          expand: ['data.payment_intent'],
+          expand: ['data.payment_intent.latest_charge'],
         }),
       );
       const [session] = read(z.object({ data: z.array(z.unknown()) }), list).data;
       return session === undefined ? undefined : purchaseOf(session);
+    },
+    async *completedSince(moment) {
+      const sessions = stripe.checkout.sessions
+        .list({
+          created: { gte: Math.floor(moment.getTime() / 1000) },
+          status: 'complete',
+          limit: pageSize,
+          expand: ['data.payment_intent.latest_charge'],
+        })
+        [Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await call(() => sessions.next());
+        if (done) return;
+        yield await purchaseOf(value);
+      }
     },
     marks,
     async mark(paymentId, changes, key) {
@@ -135,33 +154,4 @@ function paramsOf(order: Order): Stripe.Checkout.SessionCreateParams {
     metadata: { ...order.facts },
     payment_intent_data: { description: order.productName, metadata: { ...order.facts } },
   };
-}
-
-async function call<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await timed('stripe', request);
-  } catch (error) {
-    throw failureOf(error);
-  }
-}
-
-/** The answer, or undefined where Stripe has no such object. */
-async function callOrNone<Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await timed('stripe', request);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
-    throw failureOf(error);
-  }
-}
-
-function failureOf(error: unknown): Error {
-  if (!(error instanceof Stripe.errors.StripeError)) {
-    return new ProviderError('stripe', false, 'malformed answer', error);
-  }
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyTaken();
-  const unreachable = error instanceof Stripe.errors.StripeConnectionError;
-  const retryable = unreachable || (error.statusCode !== undefined && isPassing(error.statusCode));
-  const reason = [error.type, error.statusCode, error.code].filter(Boolean).join(' ');
-  return new ProviderError('stripe', retryable, reason, error);
 }

@@ -9,17 +9,22 @@ const MetadataShape = z
   .nullish()
   .transform((metadata) => metadata ?? {});
 export const PaymentShape = z.object({ id: z.string(), metadata: MetadataShape });
+/** A payment with its last charge, which tells what of it was refunded; before any charge there is none. */
+export const ChargedPaymentShape = PaymentShape.extend({
+  latest_charge: z.object({ amount_refunded: z.number().int() }).nullish(),
+});
 export const SessionShape = z.object({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
   payment_status: z.string(),
+  created: z.number().int(),
   url: z.string().nullish(),
   success_url: z.string().nullish(),
   amount_total: z.number().int().nullish(),
   currency: z.string().nullish(),
   metadata: MetadataShape,
   customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
-  payment_intent: z.union([z.string(), PaymentShape]).nullish(),
+  payment_intent: z.union([z.string(), ChargedPaymentShape]).nullish(),
 });
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const ChargeShape = z.object({

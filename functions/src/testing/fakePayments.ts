@@ -10,10 +10,12 @@ interface Stored {
   paid: boolean;
   buyer: Purchase['buyer'];
   paymentId: string | undefined;
+  createdAt: Date;
+  refundedCents: number;
 }
 
 /** A payment provider in memory, with Stripe's idempotency and metadata; its webhooks are really Stripe's. */
-export function fakePayments() {
+export function fakePayments(time: () => Date) {
   const sessions = new Map<string, Stored>();
   const metadata = new Map<string, Metadata>();
   const answers = new Map<string, { asked: string; answer: unknown }>();
@@ -31,14 +33,16 @@ export function fakePayments() {
   const purchaseOf = (sessionId: string): Purchase | undefined => {
     const stored = sessions.get(sessionId);
     if (!stored) return undefined;
-    const { order, state, paid, buyer, paymentId } = stored;
+    const { order, state, paid, buyer, paymentId, createdAt, refundedCents } = stored;
     return {
       sessionId,
       state,
       paid,
       url: state === 'open' ? `https://pay.example/${sessionId}` : undefined,
       successUrl: order.successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId),
+      createdAt,
       cents: order.cents,
+      refundedCents,
       currency: 'eur',
       facts: order.facts,
       buyer,
@@ -61,6 +65,8 @@ export function fakePayments() {
           paid: false,
           buyer: { email: undefined, name: undefined },
           paymentId: undefined,
+          createdAt: time(),
+          refundedCents: 0,
         });
         return purchaseOf(id);
       });
@@ -71,6 +77,12 @@ export function fakePayments() {
     sessionOfPayment: async (paymentId) => {
       const [id] = [...sessions].find(([, stored]) => stored.paymentId === paymentId) ?? [];
       return id === undefined ? undefined : purchaseOf(id);
+    },
+    async *completedSince(moment) {
+      for (const [id, { state, createdAt }] of [...sessions].reverse()) {
+        const purchase = state === 'complete' && createdAt >= moment ? purchaseOf(id) : undefined;
+        if (purchase) yield purchase;
+      }
     },
     marks: async (paymentId) => metadata.get(paymentId) ?? {},
     mark: async (paymentId, changes, key) =>
@@ -104,6 +116,10 @@ export function fakePayments() {
     },
     expire(sessionId: string) {
       existing(sessionId).state = 'expired';
+    },
+    /** The studio gives money back. */
+    refund(sessionId: string, cents: number) {
+      existing(sessionId).refundedCents += cents;
     },
   };
 }

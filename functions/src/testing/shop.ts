@@ -9,18 +9,19 @@ import { fakeContacts, fakeMailer } from './fakeProviders.ts';
 
 /** A shop for tests: 1 June 2025 by the rules, real time from 1 June 2025 on as tests move it. */
 export function aShop(overrides: Partial<World> = {}) {
-  const provider = fakePayments();
   const book = fakeContacts();
   const carrier = fakeMailer();
   const logs: LogEntry[] = [];
   const clock = { ms: Date.parse('2025-06-01T09:00:00+02:00') };
+  const time = () => new Date(clock.ms);
+  const provider = fakePayments(time);
   let holders = 0;
   const world: World = {
     content: aContent(),
     siteOrigin: 'https://www.studio.example',
     extraOrigins: ['http://localhost:8001'],
     now: () => new Date('2025-06-01T09:00:00+02:00'),
-    time: () => new Date(clock.ms),
+    time,
     sleep: async (ms) => {
       clock.ms += ms;
       // Lets everybody else go on, as real waiting does.

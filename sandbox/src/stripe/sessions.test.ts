@@ -192,6 +192,34 @@ it('lists sessions by page, time and state', async () => {
   await expect(stripe.checkout.sessions.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
 });
 
+it('lists what was completed since a moment, page by page, with payments and charges', async () => {
+  let second = 1_748_761_200;
+  const timed = await startStandIns({ clock: () => new Date(second * 1000) });
+  const sessions = stripeAt(timed).checkout.sessions;
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const { id } = await sessions.create(aCheckout());
+    if (count !== 3) await act(timed, id, 'pay');
+    ids.push(id);
+    second += 10;
+  }
+  await act(timed, ids[2] ?? '', 'refund', { amount: 3000 });
+  const list = sessions.list({
+    created: { gte: 1_748_761_210 },
+    status: 'complete',
+    limit: 1,
+    expand: ['data.payment_intent.latest_charge'],
+  });
+  const found: Stripe.Checkout.Session[] = [];
+  for await (const session of list) found.push(session);
+  expect(found.map(({ id }) => id)).toEqual([ids[4], ids[2], ids[1]]);
+  expect(found[1]).toMatchObject({
+    created: 1_748_761_220,
+    payment_intent: { latest_charge: { amount_refunded: 3000, refunded: false } },
+  });
+  await timed.close();
+});
+
 it('expires an open session once', async () => {
   const { id } = await create();
   expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
