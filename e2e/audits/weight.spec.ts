@@ -3,7 +3,7 @@ import { pathOf } from './routes.ts';
 
 /** What a visitor's phone downloads before it scrolls, and that nothing moves while it does. */
 
-/** Bytes: of a page over the wire, headers and compressed bodies; of fonts as files. */
+/** Bytes: over the wire, headers and compressed bodies. */
 const most = { page: 250_000, fonts: 70_000 } as const;
 
 const weighed = [
@@ -55,7 +55,7 @@ for (const [name, path] of weighed) {
         fonts: performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.endsWith('.woff2'))
-          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
       }));
       report.annotations.push({
         type: 'weight',

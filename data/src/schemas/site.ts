@@ -10,7 +10,8 @@ export const Site = z.strictObject({
   brand: z.strictObject({ name: Text, placeholder: Placeholder }),
   /** The studio's own site, without trailing slash. */
   origin: z.strictObject({ url: HttpsUrl.refine((url) => !url.endsWith('/')), placeholder: Placeholder }),
-  teacher: z.strictObject({ portrait: ImagePath, placeholder: Placeholder }),
+  /** `name` once the teacher wants it known: until then the role stands in its place. */
+  teacher: z.strictObject({ name: Text.optional(), portrait: ImagePath, placeholder: Placeholder }),
   contact: z.strictObject({ email: EmailAddress, phone: Phone, whatsapp: Phone, placeholder: Placeholder }),
   /** Sender of every mail, and where the teacher reads notices. */
   mail: z.strictObject({ from: EmailAddress, teacher: EmailAddress, placeholder: Placeholder }),

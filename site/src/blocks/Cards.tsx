@@ -1,13 +1,20 @@
+import { isOver } from '@surya/data';
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { useAddresses } from '../components/pageInfo.ts';
+import { useAddresses, usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Cards.module.css';
 
-/** Cards that lead to other pages; one alone is shown wide. */
+/** Cards that lead to other pages; one alone is shown wide. That of a retreat says when it is over. */
 export function Cards({ items, ...heading }: BlockOf<'cards'>) {
+  const text = useText();
   const address = useAddresses();
+  const { now } = usePage();
+  const { retreats } = useStudio();
+  const over = new Set(retreats.filter((retreat) => isOver(retreat, now)).map(({ id }) => `retreat:${id}`));
   return (
     <Section {...heading}>
       <ul className={styles.cards} data-single={items.length === 1}>
@@ -20,6 +27,7 @@ export function Cards({ items, ...heading }: BlockOf<'cards'>) {
               sizes="(min-width: 768px) 45vw, 100vw"
             />
             <div className={styles.words}>
+              {over.has(link.to) && <p className={styles.over}>{text('event.past')}</p>}
               <ItemTitle>{title}</ItemTitle>
               {facts && (
                 <ul className={styles.facts}>

@@ -1,6 +1,18 @@
 import { SuryaElement } from '../components/SuryaElement.tsx';
+import { useText } from '../components/useText.ts';
+import * as styles from './PaymentResult.module.css';
 
-/** What became of the payment, on the success page. */
+/** What became of the payment, on the success page; a browser without scripts hears where to look for it. */
 export function PaymentResult() {
-  return <SuryaElement tag="surya-payment-result" />;
+  const text = useText();
+  return (
+    <>
+      <div className={styles.result}>
+        <SuryaElement tag="surya-payment-result" />
+      </div>
+      <noscript>
+        <p className={styles.unscripted}>{text('event.paymentUnscripted')}</p>
+      </noscript>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { centsOf, dateText, priceText } from '@surya/data';
+import { centsOf, dateText, isOver, priceText } from '@surya/data';
 import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
 import * as facts from '../components/ProgramFactList.module.css';
@@ -11,7 +11,7 @@ import * as styles from './ProgramHero.module.css';
 /** Opens a retreat's page: title, dates, place, price, and registration by mail to its organiser. */
 export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) {
   const text = useText();
-  const { locale } = usePage();
+  const { locale, now } = usePage();
   const { retreats } = useStudio();
   const retreat = retreats.find((candidate) => candidate.id === id);
   if (!retreat) throw new Error(`retreats.json has no retreat "${id}"`);
@@ -43,6 +43,7 @@ export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) 
               </dd>
             </div>
           </dl>
+          {isOver(retreat, now) && <p className={styles.over}>{text('event.retreatOver')}</p>}
           <Actions links={[register]} />
         </div>
         <Picture

@@ -56,6 +56,20 @@ test('questions, a practice and a page’s place are said too', () => {
   expect(crumbs?.itemListElement).toHaveLength(3);
 });
 
+test('the biography’s page is about the teacher, by role while the studio gives no name', () => {
+  expect(thingsAt('/es-quien-soy', 'Person')).toEqual([
+    expect.objectContaining({ jobTitle: 'Profesora de Hatha Yoga', image: expect.stringMatching(/^https:/) }),
+  ]);
+});
+
+test('a retreat is offered until it is over', () => {
+  const offerAt = (now: string) =>
+    thingsAt('/en-retreats/surya-kriya', 'Event', new Date(now)).map(({ offers }) => offers);
+  const offer = (state: string) => [expect.objectContaining({ availability: `https://schema.org/${state}` })];
+  expect(offerAt('2025-05-18T23:59:00+02:00')).toEqual(offer('InStock'));
+  expect(offerAt('2025-05-19T00:00:00+02:00')).toEqual(offer('Discontinued'));
+});
+
 test('a page kept from search engines says nothing', () => {
   expect(thingsAt('/fr-paiement-reussi', 'Organization')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {
   availabilityAt,
   dateText,
   eurosOf,
+  isOver,
   type Program,
   parisInstant,
   priceAt,
@@ -127,7 +128,7 @@ function questions(page: SitePage): Thing | undefined {
   };
 }
 
-function retreatEvent(route: Route, studio: Studio): Thing | undefined {
+function retreatEvent(route: Route, studio: Studio, now: Date): Thing | undefined {
   const retreat = studio.retreats.find(({ id }) => id === route.id);
   if (!retreat) return undefined;
   const { origin } = studio.site;
@@ -152,6 +153,7 @@ function retreatEvent(route: Route, studio: Studio): Thing | undefined {
       '@type': 'Offer',
       price: retreat.price,
       priceCurrency: 'EUR',
+      availability: schemaAvailability[isOver(retreat, now) ? 'past' : 'open'],
       url: `${origin.url}${route.canonical}`,
     },
   };
@@ -166,6 +168,21 @@ function practiceCourse(route: Route, page: SitePage, studio: Studio): Thing {
     url: `${origin.url}${route.canonical}`,
     inLanguage: route.locale,
     provider: { '@id': `${origin.url}/#organization` },
+  };
+}
+
+/** Whom a page with a biography is about: by their name once the studio gives it, else by their role. */
+function teacher(route: Route, page: SitePage, { site }: Studio): Thing | undefined {
+  const biography = page.blocks.find((block) => block.type === 'biography');
+  if (!biography) return undefined;
+  const { origin } = site;
+  return {
+    '@type': 'Person',
+    name: site.teacher.name ?? biography.role,
+    jobTitle: biography.role,
+    image: `${origin.url}${site.teacher.portrait}`,
+    url: `${origin.url}${route.canonical}`,
+    worksFor: { '@id': `${origin.url}/#organization` },
   };
 }
 
@@ -188,7 +205,8 @@ export function jsonLd(route: Route, page: SitePage, studio: Studio, now: Date):
     breadcrumbs(route, page, studio),
     questions(page),
     ...programsOn(route, page, studio).map((program) => programEvent(program, route, studio, now)),
-    route.kind === 'retreat' ? retreatEvent(route, studio) : undefined,
+    teacher(route, page, studio),
+    route.kind === 'retreat' ? retreatEvent(route, studio, now) : undefined,
     route.kind === 'practice' ? practiceCourse(route, page, studio) : undefined,
   ];
   return things.flatMap((thing) => (thing ? [{ '@context': 'https://schema.org', ...thing }] : []));
