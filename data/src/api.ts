@@ -12,6 +12,12 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe-webhook',
 } as const;
 
+/**
+ * What follows a function's path where it says that it is there: `/api/create-payment/health`. GET or HEAD;
+ * nothing is asked of a provider for it.
+ */
+export const healthPath = '/health';
+
 /** Every error code with its HTTP status. Codes are stable; prose is the widget's, in its language. */
 export const errorStatus = {
   /** A field is missing or malformed; `field` names it. */
@@ -71,4 +77,13 @@ export interface VerificationAnswer {
 /** `send-registration-email`: the registration can no longer be lost. */
 export interface RegistrationAnswer {
   data: { programId: string };
+}
+
+/** Health: the function runs, with an environment fit to start with. */
+export interface HealthAnswer {
+  data: {
+    function: string;
+    /** The commit it was deployed from; `unreleased` where nobody said. */
+    version: string;
+  };
 }

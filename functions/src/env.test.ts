@@ -21,6 +21,7 @@ describe('the environment', () => {
       brevoApiBase: 'https://api.brevo.com/v3',
       extraOrigins: [],
       clock: undefined,
+      version: 'unreleased',
     });
   });
 
@@ -33,6 +34,7 @@ describe('the environment', () => {
       BREVO_API_BASE: 'http://localhost:8002/brevo/v3/',
       EXTRA_ORIGINS: 'http://localhost:8001, http://localhost:8003',
       SURYA_CLOCK: '2025-06-01T09:00:00+02:00',
+      SURYA_VERSION: 'cb2a91f',
     });
     expect(env).toMatchObject({
       stripeApiBase: 'http://localhost:8002',
@@ -40,6 +42,7 @@ describe('the environment', () => {
       brevoApiBase: 'http://localhost:8002/brevo/v3',
       extraOrigins: ['http://localhost:8001', 'http://localhost:8003'],
       clock: new Date('2025-06-01T07:00:00Z'),
+      version: 'cb2a91f',
     });
   });
 
@@ -60,6 +63,7 @@ describe('the environment', () => {
     ],
     ['SENDGRID_API_BASE', 'ftp://a.example', 'SENDGRID_API_BASE must be an http address'],
     ['EXTRA_ORIGINS', 'http://a.example/x', 'EXTRA_ORIGINS must be origins separated by commas'],
+    ['SURYA_VERSION', 'a\nb', 'SURYA_VERSION must be a commit or the like'],
     ['SURYA_CLOCK', 'yesterday', 'SURYA_CLOCK must be a time with zone such as 2025-06-01T09:00:00+02:00'],
   ])('stops the start where %s is %p', (name, value, message) => {
     expect(() => readEnv({ ...secrets, [name]: value })).toThrow(new EnvError([message]));

@@ -17,6 +17,8 @@ export interface Env {
   extraOrigins: readonly string[];
   /** Where a demonstration's clock stands; absent in production, where time passes. */
   clock: Date | undefined;
+  /** The commit that was deployed. */
+  version: string;
 }
 
 /** The environment is not fit to start with; each fault begins with its variable's name, and tells no value. */
@@ -57,6 +59,10 @@ const Variables = z
     SURYA_CLOCK: z.iso
       .datetime({ offset: true, error: 'must be a time with zone such as 2025-06-01T09:00:00+02:00' })
       .optional(),
+    SURYA_VERSION: z
+      .string()
+      .regex(/^[\w.-]{1,40}$/, 'must be a commit or the like')
+      .default('unreleased'),
   })
   .refine(({ SURYA_CLOCK, STRIPE_SECRET_KEY }) => !SURYA_CLOCK || !STRIPE_SECRET_KEY.includes('_live_'), {
     path: ['SURYA_CLOCK'],
@@ -85,5 +91,6 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     brevoApiBase: data.BREVO_API_BASE,
     extraOrigins: data.EXTRA_ORIGINS,
     clock: data.SURYA_CLOCK ? new Date(data.SURYA_CLOCK) : undefined,
+    version: data.SURYA_VERSION,
   };
 }

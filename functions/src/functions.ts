@@ -5,6 +5,7 @@ import { createPayment } from './handlers/createPayment.ts';
 import { sendRegistration } from './handlers/sendRegistration.ts';
 import { stripeWebhook } from './handlers/stripeWebhook.ts';
 import { verifyPayment } from './handlers/verifyPayment.ts';
+import { withHealth } from './http/health.ts';
 import { jsonEndpoint } from './http/jsonEndpoint.ts';
 import { addressLimiter, rateLimiter } from './http/rateLimit.ts';
 import type { World } from './world.ts';
@@ -30,7 +31,7 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
   };
   const shared = () => ({ origins, log, limitAddress: addressLimiter(perAddress, time) });
   const limitEmail = rateLimiter(perEmail, time);
-  return {
+  const functions: Record<string, HttpFunction> = {
     [names.create]: jsonEndpoint({
       name: names.create,
       schema: PaymentRequest,
@@ -54,6 +55,9 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
     }),
     [names.webhook]: stripeWebhook(names.webhook, world),
   };
+  return Object.fromEntries(
+    Object.entries(functions).map(([name, handler]) => [name, withHealth(name, world, handler)]),
+  );
 }
 
 /** A function is named like the last part of its path. */

@@ -14,6 +14,8 @@ export interface World extends FulfilmentWorld {
   now: () => Date;
   /** Origins besides the site's and the partners' whose pages may call. */
   extraOrigins: readonly string[];
+  /** The commit that was deployed. */
+  version: string;
 }
 
 /** The real world. A provider's SDK is loaded when it is first needed: together they would slow every start. */
@@ -23,6 +25,7 @@ export function realWorld(env: Env): World {
     content,
     siteOrigin: env.siteOrigin,
     extraOrigins: env.extraOrigins,
+    version: env.version,
     now: () => env.clock ?? new Date(),
     time: () => new Date(),
     sleep: async (ms) => {

@@ -41,7 +41,7 @@ export async function served(
       status: response.status,
       headers: response.headers,
       text,
-      body: isJson ? JSON.parse(text) : undefined,
+      body: isJson && text ? JSON.parse(text) : undefined,
     };
   };
   const post = (body: unknown, headers: Record<string, string> = {}) =>

@@ -20,6 +20,7 @@ export function aShop(overrides: Partial<World> = {}) {
     content: aContent(),
     siteOrigin: 'https://www.studio.example',
     extraOrigins: ['http://localhost:8001'],
+    version: 'cb2a91f',
     now: () => new Date('2025-06-01T09:00:00+02:00'),
     time,
     sleep: async (ms) => {

@@ -1,0 +1,58 @@
+import { apiPaths } from '@surya/data';
+import type { Contacts } from '../providers/contacts.ts';
+import type { Mailer } from '../providers/mailer.ts';
+import type { Payments } from '../providers/payments.ts';
+import { served } from '../testing/served.ts';
+import { aShop } from '../testing/shop.ts';
+
+/** A provider that fails the test which calls it. */
+const untouchable = <Provider extends object>() =>
+  new Proxy({} as Provider, {
+    get: (_, method) => {
+      throw new Error(`${String(method)} was called`);
+    },
+  });
+const names = Object.values(apiPaths).map((path) => path.slice('/api/'.length));
+
+describe('the health of a function', () => {
+  test.each(names)('%s tells its name and version, and asks no provider', async (name) => {
+    const shop = aShop({
+      payments: untouchable<Payments>(),
+      contacts: untouchable<Contacts>(),
+      mailer: untouchable<Mailer>(),
+    });
+    await served(name, shop.world, async ({ ask }) => {
+      for (const path of ['/health', `/api/${name}/health`]) {
+        const answer = await ask({ method: 'GET' }, path);
+        expect(answer.status).toBe(200);
+        expect(answer.body).toEqual({ data: { function: name, version: 'cb2a91f' } });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('server-timing')).toMatch(/^total;dur=\d+\.\d$/);
+      }
+    });
+    expect(shop.logs).toHaveLength(2);
+    expect(shop.logs[0]).toMatchObject({ message: 'answered', function: name, method: 'GET', status: 200 });
+  });
+
+  test('answers HEAD without a body', async () => {
+    await served('create-payment', aShop().world, async ({ ask }) => {
+      const answer = await ask({ method: 'HEAD' }, '/health');
+      expect([answer.status, answer.text]).toEqual([200, '']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    await served('stripe-webhook', aShop().world, async ({ ask }) => {
+      const answer = await ask({ method }, '/health');
+      expect([answer.status, answer.body]).toEqual([405, { error: { code: 'method_not_allowed' } }]);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    });
+  });
+
+  test('is not where another address begins alike', async () => {
+    await served('create-payment', aShop().world, async ({ ask }) => {
+      expect((await ask({ method: 'GET' }, '/health/x')).status).toBe(405);
+    });
+  });
+});
