@@ -4,6 +4,7 @@ import { PaymentRequest, RegistrationRequest, VerificationRequest } from '@surya
 import { createPayment } from './handlers/createPayment.ts';
 import { sendRegistration } from './handlers/sendRegistration.ts';
 import { stripeWebhook } from './handlers/stripeWebhook.ts';
+import { sweepSales } from './handlers/sweepSales.ts';
 import { verifyPayment } from './handlers/verifyPayment.ts';
 import { withHealth } from './http/health.ts';
 import { jsonEndpoint } from './http/jsonEndpoint.ts';
@@ -28,6 +29,8 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
     verify: nameOf(apiPaths.verifyPayment),
     register: nameOf(apiPaths.sendRegistration),
     webhook: nameOf(apiPaths.stripeWebhook),
+    // No page calls it, so it has no path on the site.
+    sweep: 'sweep',
   };
   const shared = () => ({ origins, log, limitAddress: addressLimiter(perAddress, time) });
   const limitEmail = rateLimiter(perEmail, time);
@@ -54,6 +57,7 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
       },
     }),
     [names.webhook]: stripeWebhook(names.webhook, world),
+    [names.sweep]: sweepSales(names.sweep, world),
   };
   return Object.fromEntries(
     Object.entries(functions).map(([name, handler]) => [name, withHealth(name, world, handler)]),

@@ -12,6 +12,7 @@ import { StripeRefusal } from './stripe/errors.ts';
  * - `POST /sandbox/faults` `{ provider, fault, method?, path?, skip?, times? }`
  * - `POST /sandbox/sessions/<id>/<pay | challenge | settle | expire | refund | dispute>`
  * - `POST /sandbox/events/<id>/resend`
+ * - `POST /sandbox/sweep`: `{ status }`, what the scheduled sweep answered
  *
  * Bodies are JSON. 200 with JSON when it is done, 4xx with `{ error }` in words when it is refused.
  */
@@ -39,6 +40,12 @@ export function controlRouter(parts: StandIns, reset: () => void): Router {
   router.post('/sandbox/events/:id/resend', async (request, response) => {
     const known = await parts.stripe.webhook.resend(request.params.id);
     response.status(known ? 200 : 404).json(known ? {} : { error: 'There is no such event.' });
+  });
+  router.post('/sandbox/sweep', async (_request, response) => {
+    const status = await parts.sweep?.();
+    response
+      .status(parts.sweep ? 200 : 404)
+      .json(parts.sweep ? { status } : { error: 'Nothing is scheduled.' });
   });
   router.use('/sandbox', (_request, response) => {
     response.status(404).json({ error: 'The control API has no such address.' });

@@ -6,6 +6,7 @@ import { consoleRouter } from './console/router.ts';
 import { controlRouter } from './control.ts';
 import { FaultBox } from './faults/faultBox.ts';
 import { type Listening, listen } from './listening.ts';
+import { callSweep } from './scheduler.ts';
 import { type SandboxSecrets, sandboxSecrets } from './secrets.ts';
 import { SendGridStandIn, sendGridStatus } from './sendgrid/sendgrid.ts';
 import { type SandboxState, stateOf } from './state.ts';
@@ -17,6 +18,8 @@ export interface StandInsOptions {
   secrets?: SandboxSecrets;
   /** Where Stripe's events are sent; without it none are. */
   webhookUrl?: string;
+  /** Where the scheduled sweep is called; without it there is none. */
+  sweepUrl?: string;
   /** Waits before an event's second, third… attempt, milliseconds. */
   webhookDelays?: readonly number[];
   /** How long the webhook may take to answer, milliseconds. */
@@ -39,6 +42,8 @@ export interface StandIns {
   sendgrid: SendGridStandIn;
   brevo: BrevoStandIn;
   faults: FaultBox;
+  /** Calls the scheduled sweep and answers its status; absent where there is none. */
+  sweep: (() => Promise<number | undefined>) | undefined;
   /** Emits `change` whenever the state is another. */
   changes: EventEmitter;
 }
@@ -86,7 +91,9 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Runn
     attributes: options.attributes ?? {},
     onChange,
   });
-  const parts: StandIns = { stripe, sendgrid, brevo, faults, changes };
+  const { sweepUrl } = options;
+  const sweep = sweepUrl === undefined ? undefined : () => callSweep(sweepUrl);
+  const parts: StandIns = { stripe, sendgrid, brevo, faults, sweep, changes };
   const reset = () => {
     stripe.clear();
     sendgrid.clear();

@@ -1,7 +1,7 @@
 import { FunctionStartError } from './functions/functionProcess.ts';
 import { listen, PortTakenError } from './listening.ts';
 import { NotBuiltError, type RunningSystem, startSystem } from './system.ts';
-import { aCheckout, act } from './testing/checkout.ts';
+import { aCheckout, act, post } from './testing/checkout.ts';
 import { stripeAt } from './testing/clients.ts';
 import { threePorts } from './testing/ports.ts';
 import { aSite, type Fixture } from './testing/site.ts';
@@ -56,6 +56,9 @@ it('runs site, partner’s page, console and functions, and ends them all', asyn
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   expect(new Set(system.standIns.state().deliveries.map(({ status }) => status))).toEqual(new Set([201]));
+
+  expect(await post(system.standIns, '/sandbox/sweep')).toEqual({ status: 200 });
+  expect((await fetch(`${system.site}/api/sweep`, { method: 'POST' })).status).toBe(404);
 
   expect((await fetch(`${system.site}/api/gone`)).status).toBe(502);
   await new Promise((resolve) => setTimeout(resolve, 100));

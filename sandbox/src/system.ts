@@ -42,6 +42,9 @@ export class NotBuiltError extends Error {
   }
 }
 
+/** The function that a scheduler calls and no page: the hosting does not lead to it. */
+const scheduled = 'sweep';
+
 /** The attributes that the studio's Brevo account is set up with. */
 const attributes = {
   PHONE: 'text',
@@ -80,18 +83,19 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     const app = hosting({ configuration, root, portOf: (name) => processes.get(name)?.port });
     closers.push((await listen(app, port)).close);
     closers.push((await listen(partnerSite(origins.site), port + 1)).close);
+    const names = [...serviceIds(configuration), scheduled];
+    const ports = await freePorts(names.length);
     const standIns = await startStandIns({
       ...options.standIns,
       port: port + 2,
       webhookUrl: `${origins.site}/api/stripe-webhook`,
+      sweepUrl: `http://localhost:${ports.at(-1)}`,
       senders: [site.mail.from],
       attributes,
       links: origins,
     });
     closers.push(standIns.close);
 
-    const names = serviceIds(configuration);
-    const ports = await freePorts(names.length);
     const environment = functionEnvironment({
       secrets: sandboxSecrets,
       siteOrigin: origins.site,

@@ -3,6 +3,7 @@ import { type Booking, bookingOf } from './booking.ts';
 import { bringAbout } from './bringAbout.ts';
 import { buyerMail, teacherNotice } from './effects.ts';
 import { type FulfilmentWorld, fulfil } from './fulfil.ts';
+import { refunded } from './refunded.ts';
 
 /** A sale as it stands now. */
 interface Sale {
@@ -52,7 +53,7 @@ async function react(event: PaymentEvent, sale: Sale, world: FulfilmentWorld): P
         world,
       );
     case 'charge.refunded':
-      return refunded(event, sale, world);
+      return refunded(purchase, booking, world);
     case 'charge.dispute.created':
       return disputed('open', event, sale, world);
     case 'charge.dispute.closed':
@@ -62,20 +63,6 @@ async function react(event: PaymentEvent, sale: Sale, world: FulfilmentWorld): P
     case 'other':
       return;
   }
-}
-
-/** Withdraws the dates from the buyer's calendar, or tells of a part; partial refunds add up, each sum is told once. */
-function refunded(
-  { full, refundedCents: cents }: Extract<PaymentEvent, { type: 'charge.refunded' }>,
-  { purchase, booking }: Sale,
-  world: FulfilmentWorld,
-): Promise<void> {
-  const name = full ? 'refunded' : `refund_${cents}`;
-  const effects = [
-    buyerMail(`${name}_buyer`, full ? 'refund' : 'partialRefund', booking, world, cents),
-    teacherNotice(`${name}_teacher`, full ? 'refunded' : 'partlyRefunded', booking, world, { cents }),
-  ];
-  return bringAbout(purchase, effects, world);
 }
 
 /** Tells the teacher, who alone can answer the bank. */

@@ -2,6 +2,7 @@ import type { Payments, Purchase } from '../providers/payments.ts';
 import type { Booking } from './booking.ts';
 import { type BringAboutWorld, bringAbout } from './bringAbout.ts';
 import { buyerMail, type EffectWorld, listEntry, teacherNotice } from './effects.ts';
+import { isTakenBack } from './refunded.ts';
 
 /** What fulfilment needs of the world. */
 export interface FulfilmentWorld extends EffectWorld, BringAboutWorld {
@@ -10,7 +11,7 @@ export interface FulfilmentWorld extends EffectWorld, BringAboutWorld {
 
 /**
  * Fulfils a session that is paid: the participants' list, the buyer's confirmation, the teacher's notice,
- * each once. Webhook and success page both call it, in any order and at the same time.
+ * each once. Webhook, success page and sweep all call it, in any order and at the same time.
  * @param purchase the session, read just now
  * @throws ProviderError where an effect is not done
  */
@@ -26,8 +27,4 @@ export async function fulfil(purchase: Purchase, booking: Booking, world: Fulfil
     ],
     world,
   );
-}
-
-function isTakenBack({ payment }: Purchase): boolean {
-  return Boolean(payment?.marks.refunded_buyer ?? payment?.marks.refunded_teacher);
 }

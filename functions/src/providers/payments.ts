@@ -52,7 +52,7 @@ export type PaymentEvent =
         | 'checkout.session.expired';
       sessionId: string;
     }
-  | { type: 'charge.refunded'; paymentId: string | undefined; refundedCents: number; full: boolean }
+  | { type: 'charge.refunded'; paymentId: string | undefined }
   | {
       type: 'charge.dispute.created' | 'charge.dispute.closed';
       paymentId: string | undefined;

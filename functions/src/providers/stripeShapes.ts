@@ -27,11 +27,7 @@ export const SessionShape = z.object({
   payment_intent: z.union([z.string(), ChargedPaymentShape]).nullish(),
 });
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
-const ChargeShape = z.object({
-  payment_intent: idOf.nullish(),
-  amount_refunded: z.number().int(),
-  refunded: z.boolean(),
-});
+const ChargeShape = z.object({ payment_intent: idOf.nullish() });
 const DisputeShape = z.object({
   id: z.string(),
   payment_intent: idOf.nullish(),
@@ -49,12 +45,7 @@ export function eventOf(event: { type: string; data: { object: object } }): Paym
       return { type: event.type, sessionId: read(z.object({ id: z.string() }), event.data.object).id };
     case 'charge.refunded': {
       const charge = read(ChargeShape, event.data.object);
-      return {
-        type: event.type,
-        paymentId: charge.payment_intent ?? undefined,
-        refundedCents: charge.amount_refunded,
-        full: charge.refunded,
-      };
+      return { type: event.type, paymentId: charge.payment_intent ?? undefined };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {

@@ -1,6 +1,7 @@
 import { type RunningStandIns, startStandIns } from '../standIns.ts';
 import { aCheckout, act } from '../testing/checkout.ts';
 import { brevoAt, sendgridAt, stripeAt } from '../testing/clients.ts';
+import { aReceiver } from '../testing/receiver.ts';
 
 let standIns: RunningStandIns;
 beforeAll(async () => {
@@ -70,6 +71,21 @@ it('refunds, and says why it cannot', async () => {
   await act(standIns, id, 'pay');
   expect((await submit(`/console/sessions/${id}/refund`)).headers.get('location')).toBe('/');
   expect(standIns.state().payments).toMatchObject([{ amountRefunded: 23_000 }]);
+});
+
+it('has the sweep run where there is one, and tells when it did not finish', async () => {
+  expect(await (await get('/')).text()).not.toContain('Sweep now');
+  expect((await fetch(`${standIns.origin}/sandbox/sweep`, { method: 'POST' })).status).toBe(404);
+  const sweeper = await aReceiver(200, 503);
+  const scheduled = await startStandIns({ sweepUrl: sweeper.url });
+  expect(await (await fetch(scheduled.origin)).text()).toContain('Sweep now');
+  const sweep = () => fetch(`${scheduled.origin}/console/sweep`, { method: 'POST', redirect: 'manual' });
+  expect((await sweep()).headers.get('location')).toBe('/');
+  const refused = await sweep();
+  expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('503')]);
+  await sweeper.close();
+  expect(await (await sweep()).text()).toContain('no answer');
+  await scheduled.close();
 });
 
 it('forgets everything on reset', async () => {

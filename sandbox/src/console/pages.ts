@@ -9,13 +9,13 @@ export interface ConsoleLinks {
   partner: string;
 }
 
-/** The console with the board in it. */
-export function boardPage(board: Html, links: ConsoleLinks | undefined): Html {
+/** The console with the board in it; with a button for the scheduled sweep where there is one. */
+export function boardPage(board: Html, links: ConsoleLinks | undefined, scheduled: boolean): Html {
   return layout(
     'Sandbox console',
     html`<p>Payments, mails and contacts of the local system. Nothing leaves this machine.</p>
 <nav>${links && html`<a href="${links.site}">Site</a><a href="${links.partner}">Partner's page</a>`}
-${button('/console/reset', 'Reset')}</nav>`,
+${scheduled && button('/console/sweep', 'Sweep now')}${button('/console/reset', 'Reset')}</nav>`,
     html`${board}`,
     consoleScript,
   );

@@ -11,7 +11,9 @@ import { boardPage, type ConsoleLinks, mailPage, refusalPage } from './pages.ts'
 /** The console: `/` and what stands below `/console`. */
 export function consoleRouter(parts: StandIns, reset: () => void, links: ConsoleLinks | undefined): Router {
   const router = express.Router();
-  router.get('/', (_request, response) => send(response, boardPage(board(stateOf(parts)), links)));
+  router.get('/', (_request, response) =>
+    send(response, boardPage(board(stateOf(parts)), links, parts.sweep !== undefined)),
+  );
   router.get('/console/board', (_request, response) => send(response, board(stateOf(parts))));
   router.get('/console/changes', (request, response) => followChanges(parts, request, response));
 
@@ -56,6 +58,12 @@ export function consoleRouter(parts: StandIns, reset: () => void, links: Console
   router.post('/console/events/:id/resend', async (request, response) => {
     await parts.stripe.webhook.resend(request.params.id);
     response.redirect(303, '/');
+  });
+  router.post('/console/sweep', async (_request, response) => {
+    const status = await parts.sweep?.();
+    if (status === 200) return response.redirect(303, '/');
+    response.status(502);
+    return send(response, refusalPage(`The sweep did not finish its work: ${status ?? 'no answer'}.`));
   });
   router.use('/console', (_request, response) => {
     response.status(404);

@@ -42,6 +42,7 @@ http('echo', (request, response) => {
     body: request.rawBody?.toString('base64'), environment: process.env,
   });
 });
+http('sweep', (request, response) => response.status(request.method === 'POST' ? 200 : 405).end());
 http('gone', () => process.kill(process.pid, 'SIGKILL'));`,
 };
 
