@@ -12,6 +12,9 @@ export const apiPaths = {
   stripeWebhook: '/api/stripe-webhook',
 } as const;
 
+/** The function that Cloud Scheduler calls and no page: the hosting does not lead to it. */
+export const scheduledFunction = 'sweep';
+
 /**
  * What follows a function's path where it says that it is there: `/api/create-payment/health`. GET or HEAD;
  * nothing is asked of a provider for it.

@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './catalogue.ts';
+export * from './contactAttributes.ts';
 export * from './locale.ts';
 export * from './programTypes.ts';
 export * from './rules/availability.ts';

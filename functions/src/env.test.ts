@@ -1,4 +1,4 @@
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readBrevoEnv, readEnv, readStripeEnv } from './env.ts';
 
 const secrets = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -79,5 +79,20 @@ describe('the environment', () => {
       'STRIPE_SECRET_KEY must look like sk_live_… or sk_test_…; STRIPE_WEBHOOK_SECRET is missing; ' +
         'SENDGRID_API_KEY is missing; BREVO_API_KEY is missing; SITE_ORIGIN is missing',
     );
+  });
+
+  test('gives a command what it needs, and asks for no more', () => {
+    expect(readStripeEnv({ STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual({
+      stripeSecretKey: 'rk_live_1',
+      stripeApiBase: 'https://api.stripe.com',
+    });
+    expect(readBrevoEnv({ BREVO_API_KEY: 'xkeysib-1', BREVO_API_BASE: 'http://localhost:1/v3' })).toEqual({
+      brevoApiKey: 'xkeysib-1',
+      brevoApiBase: 'http://localhost:1/v3',
+    });
+    expect(() => readStripeEnv({ BREVO_API_KEY: 'x' })).toThrow(
+      new EnvError(['STRIPE_SECRET_KEY is missing']),
+    );
+    expect(() => readBrevoEnv({})).toThrow(new EnvError(['BREVO_API_KEY is missing']));
   });
 });

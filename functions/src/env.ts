@@ -21,6 +21,9 @@ export interface Env {
   version: string;
 }
 
+/** Variables as a process has them. */
+type Variables = Record<string, string | undefined>;
+
 /** The environment is not fit to start with; each fault begins with its variable's name, and tells no value. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
@@ -40,46 +43,43 @@ const HttpAddress = z
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http address')
   .transform((text) => text.replace(/\/+$/, ''));
 
-const Variables = z
-  .object({
-    STRIPE_SECRET_KEY: secret(/^(sk|rk)_(test|live)_[A-Za-z0-9_]+$/, 'sk_live_… or sk_test_…'),
-    STRIPE_WEBHOOK_SECRET: secret(/^whsec_[A-Za-z0-9+/=_-]+$/, 'whsec_…'),
-    SENDGRID_API_KEY: secret(/^SG\.[A-Za-z0-9._-]+$/, 'SG.…'),
-    BREVO_API_KEY: secret(/^xkeysib-[A-Za-z0-9-]+$/, 'xkeysib-…'),
-    SITE_ORIGIN: Origin,
-    STRIPE_API_BASE: Origin.default('https://api.stripe.com'),
-    SENDGRID_API_BASE: HttpAddress.default('https://api.sendgrid.com'),
-    BREVO_API_BASE: HttpAddress.default('https://api.brevo.com/v3'),
-    EXTRA_ORIGINS: z
-      .string()
-      .default('')
-      .transform((text) => text.split(',').map((origin) => origin.trim()))
-      .transform((origins) => origins.filter((origin) => origin !== ''))
-      .refine((origins) => origins.every(isOrigin), 'must be origins separated by commas'),
-    SURYA_CLOCK: z.iso
-      .datetime({ offset: true, error: 'must be a time with zone such as 2025-06-01T09:00:00+02:00' })
-      .optional(),
-    SURYA_VERSION: z
-      .string()
-      .regex(/^[\w.-]{1,40}$/, 'must be a commit or the like')
-      .default('unreleased'),
-  })
-  .refine(({ SURYA_CLOCK, STRIPE_SECRET_KEY }) => !SURYA_CLOCK || !STRIPE_SECRET_KEY.includes('_live_'), {
+const Fields = z.object({
+  STRIPE_SECRET_KEY: secret(/^(sk|rk)_(test|live)_[A-Za-z0-9_]+$/, 'sk_live_… or sk_test_…'),
+  STRIPE_WEBHOOK_SECRET: secret(/^whsec_[A-Za-z0-9+/=_-]+$/, 'whsec_…'),
+  SENDGRID_API_KEY: secret(/^SG\.[A-Za-z0-9._-]+$/, 'SG.…'),
+  BREVO_API_KEY: secret(/^xkeysib-[A-Za-z0-9-]+$/, 'xkeysib-…'),
+  SITE_ORIGIN: Origin,
+  STRIPE_API_BASE: Origin.default('https://api.stripe.com'),
+  SENDGRID_API_BASE: HttpAddress.default('https://api.sendgrid.com'),
+  BREVO_API_BASE: HttpAddress.default('https://api.brevo.com/v3'),
+  EXTRA_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .transform((origins) => origins.filter((origin) => origin !== ''))
+    .refine((origins) => origins.every(isOrigin), 'must be origins separated by commas'),
+  SURYA_CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be a time with zone such as 2025-06-01T09:00:00+02:00' })
+    .optional(),
+  SURYA_VERSION: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'must be a commit or the like')
+    .default('unreleased'),
+});
+const AllVariables = Fields.refine(
+  ({ SURYA_CLOCK, STRIPE_SECRET_KEY }) => !SURYA_CLOCK || !STRIPE_SECRET_KEY.includes('_live_'),
+  {
     path: ['SURYA_CLOCK'],
     error: 'must not be set where real money is taken',
-  });
+  },
+);
 
 /**
  * Reads and checks the environment. An empty variable counts as missing.
  * @throws EnvError naming every variable that is missing or malformed
  */
-export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const result = Variables.safeParse(given);
-  if (!result.success) {
-    throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
-  }
-  const { data } = result;
+export function readEnv(variables: Variables = process.env): Env {
+  const data = checked(AllVariables, variables);
   return {
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
@@ -93,4 +93,26 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     clock: data.SURYA_CLOCK ? new Date(data.SURYA_CLOCK) : undefined,
     version: data.SURYA_VERSION,
   };
+}
+
+const StripeVariables = Fields.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true });
+const BrevoVariables = Fields.pick({ BREVO_API_KEY: true, BREVO_API_BASE: true });
+
+/** What a command that asks Stripe needs of the environment. @throws EnvError */
+export function readStripeEnv(variables: Variables): Pick<Env, 'stripeSecretKey' | 'stripeApiBase'> {
+  const data = checked(StripeVariables, variables);
+  return { stripeSecretKey: data.STRIPE_SECRET_KEY, stripeApiBase: data.STRIPE_API_BASE };
+}
+
+/** What a command that asks Brevo needs of the environment. @throws EnvError */
+export function readBrevoEnv(variables: Variables): Pick<Env, 'brevoApiKey' | 'brevoApiBase'> {
+  const data = checked(BrevoVariables, variables);
+  return { brevoApiKey: data.BREVO_API_KEY, brevoApiBase: data.BREVO_API_BASE };
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
 }

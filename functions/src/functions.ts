@@ -1,5 +1,5 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
-import { apiPaths } from '@surya/data';
+import { apiPaths, scheduledFunction } from '@surya/data';
 import { PaymentRequest, RegistrationRequest, VerificationRequest } from '@surya/data/schemas';
 import { createPayment } from './handlers/createPayment.ts';
 import { sendRegistration } from './handlers/sendRegistration.ts';
@@ -29,8 +29,7 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
     verify: nameOf(apiPaths.verifyPayment),
     register: nameOf(apiPaths.sendRegistration),
     webhook: nameOf(apiPaths.stripeWebhook),
-    // No page calls it, so it has no path on the site.
-    sweep: 'sweep',
+    sweep: scheduledFunction,
   };
   const shared = () => ({ origins, log, limitAddress: addressLimiter(perAddress, time) });
   const limitEmail = rateLimiter(perEmail, time);

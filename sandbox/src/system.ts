@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactAttributes, scheduledFunction } from '@surya/data';
 import site from '@surya/data/content/site.json';
 import { demoClock, functionEnvironment } from './functions/environment.ts';
 import { FunctionProcess } from './functions/functionProcess.ts';
@@ -42,18 +43,6 @@ export class NotBuiltError extends Error {
   }
 }
 
-/** The function that a scheduler calls and no page: the hosting does not lead to it. */
-const scheduled = 'sweep';
-
-/** The attributes that the studio's Brevo account is set up with. */
-const attributes = {
-  PHONE: 'text',
-  LANGUAGE: 'text',
-  PROGRAM: 'text',
-  PARTNER: 'text',
-  WHATSAPP_GROUP: 'boolean',
-} as const;
-
 /**
  * Starts site, functions, partner's page and stand-ins, from what is built.
  * @throws NotBuiltError, PortTakenError, FunctionStartError
@@ -83,7 +72,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     const app = hosting({ configuration, root, portOf: (name) => processes.get(name)?.port });
     closers.push((await listen(app, port)).close);
     closers.push((await listen(partnerSite(origins.site), port + 1)).close);
-    const names = [...serviceIds(configuration), scheduled];
+    const names = [...serviceIds(configuration), scheduledFunction];
     const ports = await freePorts(names.length);
     const standIns = await startStandIns({
       ...options.standIns,
@@ -91,7 +80,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       webhookUrl: `${origins.site}/api/stripe-webhook`,
       sweepUrl: `http://localhost:${ports.at(-1)}`,
       senders: [site.mail.from],
-      attributes,
+      attributes: contactAttributes,
       links: origins,
     });
     closers.push(standIns.close);

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { bundling } from './bundling.mjs';
+
+/**
+ * `npm run <command> -w functions`: bundles the studio's commands as they are now, and runs the one that is
+ * named. They are no part of what is deployed. The functions' environment is theirs too; what it does not
+ * say is read from a file `.env` beside the root's package.json, which git ignores.
+ */
+const settings = fileURLToPath(new URL('../.env', import.meta.url));
+if (existsSync(settings)) process.loadEnvFile(settings);
+
+const folder = await mkdtemp(join(tmpdir(), 'surya-command-'));
+try {
+  await build({
+    ...bundling,
+    entryPoints: ['src/commands/main.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+  });
+  await import(pathToFileURL(join(folder, 'main.mjs')).href);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+// Brevo's SDK leaves the clock of a failed call running; nobody waits for it. What was written is flushed first.
+process.stdout.write('', () => process.exit());
