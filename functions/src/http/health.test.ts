@@ -1,4 +1,4 @@
-import { apiPaths } from '@surya/data';
+import { apiPaths, scheduledFunction } from '@surya/data';
 import type { Contacts } from '../providers/contacts.ts';
 import type { Mailer } from '../providers/mailer.ts';
 import type { Payments } from '../providers/payments.ts';
@@ -12,7 +12,7 @@ const untouchable = <Provider extends object>() =>
       throw new Error(`${String(method)} was called`);
     },
   });
-const names = Object.values(apiPaths).map((path) => path.slice('/api/'.length));
+const names = [...Object.values(apiPaths).map((path) => path.slice('/api/'.length)), scheduledFunction];
 
 describe('the health of a function', () => {
   test.each(names)('%s tells its name and version, and asks no provider', async (name) => {
