@@ -13,6 +13,8 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 /** 1280 px at 400 %, the narrowest that WCAG 1.4.10 asks for; 640 px at 200 %. */
 const zoomed = { width: 320, height: 640 };
+/** Twice the size of text that browsers start with, CSS pixels: as a visitor's settings may ask. */
+const largeText = 32;
 
 /** What axe objects to, one line a fault. */
 async function violations(page: Page): Promise<string[]> {
@@ -98,6 +100,43 @@ for (const { name, paths } of visits) {
     expect(faults).toEqual([]);
   });
 }
+
+test('text at twice its size widens no page', async ({ browser, system }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: largeText } });
+  const faults: string[] = [];
+  for (const { path } of canonical) {
+    await page.goto(system.site + path, { waitUntil: 'domcontentloaded' });
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      const [width, size] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        getComputedStyle(document.documentElement).fontSize,
+      ]);
+      expect(size).toBe(`${largeText}px`);
+      if (width > viewport.width) faults.push(`${path} is ${width} px wide at ${viewport.width} px`);
+    }
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('without scripts the success page says where the payment’s result will be read', async ({
+  browser,
+  system,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const language of languages) {
+    await page.goto(system.site + pathOf('section', 'payment-success', language));
+    await expect(page.locator('noscript p')).toContainText('JavaScript');
+    await expect(page.locator('surya-payment-result')).toBeHidden();
+  }
+  await context.close();
+});
 
 test('without scripts the menu, the questions and the calendar work', async ({ browser, system }) => {
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
