@@ -50,7 +50,7 @@ describe('the confirmation of a payment', () => {
   test.each<[Locale, string, string[]]>([
     [
       'fr',
-      'Votre place est réservée : Surya Kriya, Rennes, 5 & 6 juillet 2025',
+      'Votre place est réservée\u00a0: Surya Kriya, Rennes, 5 & 6 juillet 2025',
       [
         'Bonjour Camille,',
         'Samedi 5 juillet · 16h – 19h',
@@ -65,7 +65,7 @@ describe('the confirmation of a payment', () => {
       'Your place is booked: Surya Kriya, Rennes, July 5 & 6, 2025',
       [
         'Hello Camille,',
-        'Saturday 5 July · 4 pm – 7 pm',
+        'Saturday, July 5 · 4 pm – 7 pm',
         '€230',
         'What to bring',
         'A yoga mat',
@@ -194,7 +194,7 @@ describe('a notice to the teacher', () => {
       'Langue : anglais',
       'Montant : 230 €',
       'Tarif : tarif réduit',
-      'Par le studio : Studio Lumen',
+      'Studio partenaire : Studio Lumen',
       'Référence : pi_1',
     ]) {
       expect(text).toContain(fact);

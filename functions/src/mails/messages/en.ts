@@ -21,8 +21,8 @@ export const en: Words = {
     preview: 'Your payment has arrived. Here is everything you need to join us.',
     heading: 'Your place is booked',
     paragraphs: [
-      'Your payment has arrived and your place is waiting for you. Thank you for your trust: we look forward to practising with you.',
-      'Keep this message, it holds everything you need to join us.',
+      'Your payment has arrived and your place is waiting for you. Thank you for your trust: we look forward to practicing with you.',
+      'Keep this message: it holds everything you need to join us.',
     ],
   },
   registration: {
@@ -30,8 +30,8 @@ export const en: Words = {
     preview: 'You are registered. Here is everything you need to join us.',
     heading: 'You are registered',
     paragraphs: [
-      'Thank you for registering: your place is noted and we look forward to welcoming you.',
-      'Something came up? A word in reply to this message is enough, and your place will make someone happy.',
+      'Thank you for registering: your place is reserved and we look forward to welcoming you.',
+      'Something came up? Just reply to this message, and someone else will gladly take your place.',
     ],
   },
   pending: {
@@ -49,7 +49,7 @@ export const en: Words = {
     heading: 'Your payment did not go through',
     paragraphs: [
       'Your bank could not make the payment. Nothing was charged, and your place is not booked yet.',
-      'You can try again, with another means of payment if you like, as long as there are places left.',
+      'You can try again, with another payment method if you like, as long as there are places left.',
     ],
   },
   refund: {
@@ -72,7 +72,7 @@ export const en: Words = {
   },
   whatsappGroup: 'You asked to join the WhatsApp group: we will invite you.',
   calendar: 'The attached file adds these dates to your calendar.',
-  calendarCancelled: 'The attached file takes these dates out of your calendar.',
+  calendarCancelled: 'The attached file removes these dates from your calendar.',
   seeProgram: 'See the program',
   tryAgain: 'Try again',
   contact: (phone, email) =>
@@ -80,5 +80,5 @@ export const en: Words = {
   whatsapp: 'Write to us on WhatsApp',
   signature: 'See you soon,',
   reason:
-    'You are receiving this message because you asked for a place with us. It subscribes you to nothing.',
+    'You are receiving this message because you asked for a place with us. It does not subscribe you to anything.',
 };

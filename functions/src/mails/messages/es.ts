@@ -21,16 +21,16 @@ export const es: Words = {
     preview: 'Hemos recibido tu pago. Aquí tienes todo lo necesario para venir.',
     heading: 'Tu plaza está reservada',
     paragraphs: [
-      'Hemos recibido tu pago y tu plaza te espera. Gracias por tu confianza: nos alegra mucho practicar contigo.',
+      'Hemos recibido tu pago y tu plaza te espera. Gracias por tu confianza: tenemos muchas ganas de practicar contigo.',
       'Guarda este mensaje: reúne todo lo que necesitas para venir.',
     ],
   },
   registration: {
     subject: ({ title, city, dates }) => `Tu inscripción: ${title}, ${city}, ${dates}`,
-    preview: 'Tu inscripción está registrada. Aquí tienes todo lo necesario para venir.',
-    heading: 'Tu inscripción está registrada',
+    preview: 'Tu inscripción está confirmada. Aquí tienes todo lo necesario para venir.',
+    heading: 'Tu inscripción está confirmada',
     paragraphs: [
-      'Gracias por inscribirte: tu plaza está anotada y nos alegra mucho recibirte.',
+      'Gracias por inscribirte: te hemos reservado una plaza y tenemos muchas ganas de recibirte.',
       '¿Te ha surgido algo? Basta con responder a este mensaje; tu plaza hará feliz a otra persona.',
     ],
   },
@@ -72,7 +72,7 @@ export const es: Words = {
   },
   whatsappGroup: 'Has pedido unirte al grupo de WhatsApp: te invitaremos.',
   calendar: 'El archivo adjunto añade estas fechas a tu calendario.',
-  calendarCancelled: 'El archivo adjunto retira estas fechas de tu calendario.',
+  calendarCancelled: 'El archivo adjunto borra estas fechas de tu calendario.',
   seeProgram: 'Ver el programa',
   tryAgain: 'Intentarlo de nuevo',
   contact: (phone, email) =>

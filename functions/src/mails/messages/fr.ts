@@ -17,43 +17,43 @@ export const fr: Words = {
     goodToKnow: 'Bon à savoir',
   },
   confirmation: {
-    subject: ({ title, city, dates }) => `Votre place est réservée : ${title}, ${city}, ${dates}`,
+    subject: ({ title, city, dates }) => `Votre place est réservée\u00a0: ${title}, ${city}, ${dates}`,
     preview: 'Votre paiement est bien arrivé. Voici tout ce qu’il faut pour venir.',
     heading: 'Votre place est réservée',
     paragraphs: [
-      'Votre paiement est bien arrivé et votre place vous attend. Merci de votre confiance : nous nous réjouissons de pratiquer avec vous.',
-      'Gardez ce message, il réunit tout ce qu’il faut pour venir.',
+      'Votre paiement est bien arrivé et votre place vous attend. Merci de votre confiance\u00a0: nous nous réjouissons de pratiquer avec vous.',
+      'Gardez ce message\u00a0: il réunit tout ce qu’il faut pour venir.',
     ],
   },
   registration: {
-    subject: ({ title, city, dates }) => `Votre inscription : ${title}, ${city}, ${dates}`,
+    subject: ({ title, city, dates }) => `Votre inscription\u00a0: ${title}, ${city}, ${dates}`,
     preview: 'Votre inscription est enregistrée. Voici tout ce qu’il faut pour venir.',
     heading: 'Votre inscription est enregistrée',
     paragraphs: [
-      'Merci de votre inscription : votre place est notée et nous nous réjouissons de vous accueillir.',
-      'Un empêchement ? Un mot en réponse à ce message suffit, votre place fera un heureux.',
+      'Merci de votre inscription\u00a0: votre place est réservée et nous nous réjouissons de vous accueillir.',
+      'Un empêchement\u202f? Un mot en réponse à ce message suffit\u202f; votre place fera un heureux.',
     ],
   },
   pending: {
-    subject: ({ title, city }) => `Votre paiement est en cours : ${title}, ${city}`,
+    subject: ({ title, city }) => `Votre paiement est en cours\u00a0: ${title}, ${city}`,
     preview: 'Votre banque traite le paiement. Nous vous écrirons dès qu’il sera arrivé.',
     heading: 'Votre paiement est en cours',
     paragraphs: [
       'Nous avons bien reçu votre demande. Votre banque traite encore le paiement, ce qui peut prendre quelques jours.',
-      'Vous n’avez rien à faire : dès qu’il sera arrivé, nous vous enverrons la confirmation de votre place.',
+      'Vous n’avez rien à faire\u00a0: dès qu’il sera arrivé, nous vous enverrons la confirmation de votre place.',
     ],
   },
   failed: {
-    subject: ({ title, city }) => `Votre paiement n’a pas abouti : ${title}, ${city}`,
+    subject: ({ title, city }) => `Votre paiement n’a pas abouti\u00a0: ${title}, ${city}`,
     preview: 'Votre place n’est pas encore réservée, et rien n’a été débité.',
     heading: 'Votre paiement n’a pas abouti',
     paragraphs: [
       'Votre banque n’a pas pu effectuer le paiement. Rien n’a été débité et votre place n’est pas encore réservée.',
-      'Vous pouvez essayer à nouveau, avec un autre moyen de paiement si besoin, tant qu’il reste des places.',
+      'Vous pouvez réessayer, avec un autre moyen de paiement si besoin, tant qu’il reste des places.',
     ],
   },
   refund: {
-    subject: ({ title, city, dates }) => `Votre remboursement : ${title}, ${city}, ${dates}`,
+    subject: ({ title, city, dates }) => `Votre remboursement\u00a0: ${title}, ${city}, ${dates}`,
     preview: 'Votre réservation est annulée et intégralement remboursée.',
     heading: 'Votre réservation est annulée et remboursée',
     paragraphs: [
@@ -62,7 +62,7 @@ export const fr: Words = {
     ],
   },
   partialRefund: {
-    subject: ({ title, city, dates }) => `Remboursement partiel : ${title}, ${city}, ${dates}`,
+    subject: ({ title, city, dates }) => `Remboursement partiel\u00a0: ${title}, ${city}, ${dates}`,
     preview: 'Une partie de votre paiement vous est remboursée. Votre place reste réservée.',
     heading: 'Une partie de votre paiement vous est remboursée',
     paragraphs: [
@@ -70,13 +70,13 @@ export const fr: Words = {
       'Votre place reste réservée.',
     ],
   },
-  whatsappGroup: 'Vous avez souhaité rejoindre le groupe WhatsApp : nous vous y inviterons.',
+  whatsappGroup: 'Vous avez souhaité rejoindre le groupe WhatsApp\u00a0: nous vous y inviterons.',
   calendar: 'Le fichier joint ajoute ces dates à votre agenda.',
   calendarCancelled: 'Le fichier joint retire ces dates de votre agenda.',
   seeProgram: 'Voir le programme',
-  tryAgain: 'Essayer à nouveau',
+  tryAgain: 'Réessayer',
   contact: (phone, email) =>
-    `Une question ? Répondez simplement à ce message, écrivez à ${email} ou appelez le ${phone}.`,
+    `Une question\u202f? Répondez simplement à ce message, écrivez à ${email} ou appelez le ${phone}.`,
   whatsapp: 'Nous écrire sur WhatsApp',
   signature: 'À très bientôt,',
   reason:

@@ -16,18 +16,19 @@ const kinds: Record<NoticeKind, { subject: string; heading: string; paragraph: s
     subject: 'Paiement non abouti',
     heading: 'Un paiement n’a pas abouti',
     paragraph:
-      'La banque a refusé un paiement différé. La place n’est pas réservée ; la personne en est avertie et peut recommencer.',
+      'La banque a refusé un paiement différé. La place n’est pas réservée\u202f; la personne en est avertie et peut recommencer.',
   },
   refunded: {
     subject: 'Réservation remboursée',
     heading: 'Une réservation est remboursée',
     paragraph:
-      'La réservation est intégralement remboursée : une place se libère. La personne en est avertie et son agenda est mis à jour.',
+      'La réservation est intégralement remboursée\u00a0: une place se libère. La personne en est avertie et son agenda est mis à jour.',
   },
   partlyRefunded: {
     subject: 'Remboursement partiel',
     heading: 'Un remboursement partiel',
-    paragraph: 'Une partie du paiement est remboursée. La place reste réservée ; la personne en est avertie.',
+    paragraph:
+      'Une partie du paiement est remboursée. La place reste réservée\u202f; la personne en est avertie.',
   },
   disputed: {
     subject: 'Paiement contesté',
@@ -56,7 +57,7 @@ export const teacher = {
     dates: 'Dates',
     amount: 'Montant',
     basis: 'Tarif',
-    partner: 'Par le studio',
+    partner: 'Studio partenaire',
     status: 'État chez Stripe',
     reference: 'Référence',
   },
@@ -65,6 +66,6 @@ export const teacher = {
   basis: (promo: boolean) => (promo ? 'tarif réduit' : 'plein tarif'),
   unknown: 'sans nom',
   notStored:
-    'Attention : cette personne n’a pas pu être ajoutée à Brevo. Ajoutez-la à la main, ce message est la seule trace de son inscription.',
+    'Attention\u00a0: cette personne n’a pas pu être ajoutée à Brevo. Ajoutez-la à la main, ce message est la seule trace de son inscription.',
   note: 'Répondre à ce message, c’est écrire au participant.',
 };
