@@ -30,7 +30,7 @@ export const en: FormMessages = {
   payment: {
     pay: 'Register and pay',
     loading: 'Loading...',
-    where: 'Card payment takes place on Stripe’s secure page.',
+    where: 'You pay by card on Stripe’s secure page.',
     creationFailed: 'Payment creation error. Please try again.',
     unexpected: 'Unexpected error. Please try again.',
   },

@@ -22,9 +22,9 @@ export const fr: FormMessages = {
     submit: 'S’inscrire gratuitement',
     submitting: 'Inscription en cours…',
     failed: "Une erreur est survenue lors de l'inscription. Veuillez réessayer.",
-    thanks: (firstName) => `Merci ${firstName}\u00a0!`,
+    thanks: (firstName) => `Merci ${firstName}\u202f!`,
     confirmed: (title, email) =>
-      `Votre inscription à «\u00a0${title}\u00a0» est bien enregistrée. Vous recevrez toutes les informations à l’adresse ${email}.`,
+      `Votre inscription à «\u202f${title}\u202f» est bien enregistrée. Vous recevrez toutes les informations à l’adresse ${email}.`,
     again: 'Nouvelle inscription',
   },
   payment: {
@@ -39,7 +39,7 @@ export const fr: FormMessages = {
     adding: 'Paiement trouvé, nous enregistrons votre inscription…',
     thanks: 'Merci, votre paiement est confirmé',
     confirmed: (program) =>
-      `Votre place est réservée\u00a0: ${program}. Un e-mail de confirmation vous attend.`,
+      `Votre place est réservée\u00a0: ${program}. Un e-mail de confirmation est en route.`,
     paid: 'Montant',
     failedTitle: 'Votre paiement est en cours de traitement',
     failed:
@@ -48,7 +48,7 @@ export const fr: FormMessages = {
     pending:
       'Cela peut prendre quelques minutes. Dès qu’il le sera, vous recevrez toutes les informations par e-mail.',
     noneTitle: 'Aucun paiement à afficher',
-    none: 'Cette page confirme un paiement juste après son règlement. Si vous venez de payer, votre e-mail de confirmation est en route.',
+    none: 'Cette page confirme un paiement qui vient d’être fait. Si vous venez de payer, votre e-mail de confirmation est en route.',
   },
   region: {
     submit: 'Proposer ma région',
