@@ -24,7 +24,7 @@ const page = (...names: string[]): Reply => ({
 });
 const folders = (...names: string[]): Reply => ({
   status: 200,
-  json: { folders: names.map((name, index) => ({ id: index + 1, name })) },
+  json: { count: names.length, folders: names.map((name, index) => ({ id: index + 1, name })) },
 });
 const made = (id: number): Reply => ({ status: 201, json: { id } });
 const stored: Reply = { status: 204 };
@@ -90,6 +90,7 @@ describe('Brevo', () => {
     ['is busy', { status: 429, json: {} }, true, 3],
     ['refuses the key', { status: 401, json: { code: 'unauthorized' } }, false, 1],
     ['hangs up', 'hang up', true, 3],
+    ['answers what Brevo does not', { status: 200, text: '<html>' }, true, 3],
   ])(
     'that %s is a failure, after a bounded number of tries',
     async (_, reply, retryable, tries) => {
@@ -106,6 +107,24 @@ describe('Brevo', () => {
 
   test('that never answers is a failure after one timeout', async () => {
     await scripted(['silence'], async (origin) => {
+      await expect(connect(origin, 300).addParticipant(camille, list)).rejects.toMatchObject({
+        retryable: true,
+        reason: 'timeout',
+      });
+    });
+  });
+
+  test('that seems to take a contact, but is not Brevo, has not taken it', async () => {
+    await scripted([page(list), { status: 200, text: '<html>' }], async (origin) => {
+      await expect(connect(origin).addParticipant(camille, list)).rejects.toMatchObject({
+        retryable: true,
+        reason: 'malformed answer 200',
+      });
+    });
+  });
+
+  test('that begins an answer and never ends it is a failure after one timeout', async () => {
+    await scripted(['half'], async (origin) => {
       await expect(connect(origin, 300).addParticipant(camille, list)).rejects.toMatchObject({
         retryable: true,
         reason: 'timeout',

@@ -1,7 +1,11 @@
 import type { ContactAttributes } from '@surya/data';
 import { type BrevoSettings, brevoAccount } from './brevoAccount.ts';
 import type { Contacts, Participant } from './contacts.ts';
+import { ProviderError } from './providerError.ts';
 import { patience } from './retry.ts';
+
+/** The statuses by which Brevo says that a contact was made, or changed. */
+const stored = new Set([201, 204]);
 
 /** Brevo as the address book. The ids of lists are remembered for as long as the process lives. */
 export function brevoContacts(settings: BrevoSettings, waiting = patience): Contacts {
@@ -14,13 +18,17 @@ export function brevoContacts(settings: BrevoSettings, waiting = patience): Cont
     return id;
   };
 
-  const store = (participant: Participant, listId: number) =>
-    client.createContact({
+  const store = async (participant: Participant, listId: number) => {
+    const contact = {
       email: participant.email,
       attributes: attributesOf(participant),
       listIds: [listId],
       updateEnabled: true,
-    });
+    };
+    const { rawResponse } = await client.createContact(contact).withRawResponse();
+    if (stored.has(rawResponse.status)) return;
+    throw new ProviderError('brevo', true, `malformed answer ${rawResponse.status}`);
+  };
 
   return {
     async addParticipant(participant, list) {

@@ -1,8 +1,10 @@
 import { BrevoError } from '@getbrevo/brevo';
 import { ContactsClient } from '@getbrevo/brevo/contacts';
 import { timed } from '../timing.ts';
+import { FoldersShape, ListsShape, MadeShape, read } from './brevoShapes.ts';
+import { fetchWithin } from './fetchWithin.ts';
 import { isPassing, ProviderError } from './providerError.ts';
-import { type Patience, patience, withRetries } from './retry.ts';
+import { patience, withRetries } from './retry.ts';
 
 /** Asks Brevo, and turns its SDK's errors into ours. */
 
@@ -37,11 +39,13 @@ export function brevoAccount(settings: BrevoSettings, waiting = patience): Brevo
   const client = new ContactsClient({
     apiKey: settings.brevoApiKey,
     baseUrl: settings.brevoApiBase,
-    timeoutInSeconds: waiting.timeout / 1000,
+    fetch: fetchWithin(waiting.timeout),
+    // Its own clock measures the head of an answer only, and after a failed call goes on and keeps the process
+    // alive: it is let run out at once, and `fetchWithin` does not listen to it.
+    timeoutInSeconds: 0,
     // Its own repetition may wait a minute; ours does not.
     maxRetries: 0,
   });
-  const once: BrevoAccount['once'] = (request) => asked(request, waiting);
   // Whoever has waited for a whole timeout is not made to wait for another.
   const repeat: BrevoAccount['repeat'] = (request) =>
     withRetries(
@@ -50,11 +54,20 @@ export function brevoAccount(settings: BrevoSettings, waiting = patience): Brevo
       (error) => error.retryable && error.reason !== timedOut,
     );
   const listNamed = (name: string) =>
-    repeat(() => findByName(name, async (page) => (await client.getLists({ ...page, sort: 'asc' })).lists));
+    repeat(() =>
+      findByName(
+        name,
+        async (page) => read(ListsShape, await client.getLists({ ...page, sort: 'asc' })).lists,
+      ),
+    );
   const folderNamed = (name: string) =>
     repeat(() =>
-      findByName(name, async (page) => (await client.getFolders({ ...page, sort: 'asc' })).folders),
+      findByName(
+        name,
+        async (page) => read(FoldersShape, await client.getFolders({ ...page, sort: 'asc' })).folders,
+      ),
     );
+  const made = async (request: () => PromiseLike<unknown>) => read(MadeShape, await once(request)).id;
 
   return {
     client,
@@ -64,8 +77,8 @@ export function brevoAccount(settings: BrevoSettings, waiting = patience): Brevo
     folderNamed,
     async makeList(name) {
       const folder = await folderNamed(folderName);
-      const folderId = folder ?? (await once(() => client.createFolder({ name: folderName }))).id;
-      const { id } = await once(() => client.createList({ folderId, name }));
+      const folderId = folder ?? (await made(() => client.createFolder({ name: folderName })));
+      const id = await made(() => client.createList({ folderId, name }));
       // Two processes may both have made it: they agree on the oldest.
       return (await listNamed(name)) ?? id;
     },
@@ -80,10 +93,10 @@ interface Page {
 /** The id of the oldest entry of that name, over as many pages as there are. */
 async function findByName(
   name: string,
-  pageAt: (page: Page) => Promise<readonly { id: number; name: string }[] | undefined>,
+  pageAt: (page: Page) => Promise<readonly { id: number; name: string }[]>,
 ): Promise<number | undefined> {
   for (let offset = 0; ; offset += pageSize) {
-    const entries = (await pageAt({ limit: pageSize, offset })) ?? [];
+    const entries = await pageAt({ limit: pageSize, offset });
     const found = entries.find((entry) => entry.name === name);
     if (found) return found.id;
     if (entries.length < pageSize) return undefined;
@@ -93,22 +106,21 @@ async function findByName(
 /** The reason of a failure by timeout. */
 const timedOut = 'timeout';
 
-async function asked<Answer>(request: () => PromiseLike<Answer>, { timeout }: Patience): Promise<Answer> {
-  const start = performance.now();
+async function once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
   try {
     return await timed('brevo', async () => request());
   } catch (error) {
-    // Timers may be a little early.
-    throw failureOf(error, performance.now() - start >= timeout * 0.95);
+    throw error instanceof ProviderError ? error : failureOf(error);
   }
 }
 
-function failureOf(error: unknown, late: boolean): ProviderError {
+function failureOf(error: unknown): ProviderError {
   if (!(error instanceof BrevoError)) return new ProviderError('brevo', false, 'malformed answer', error);
-  const { statusCode } = error;
+  const { statusCode, cause } = error;
   if (statusCode !== undefined) {
     return new ProviderError('brevo', isPassing(statusCode), String(statusCode), error);
   }
-  // The SDK does not tell its own timeout from a broken line.
+  const late =
+    typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
   return new ProviderError('brevo', true, late ? timedOut : 'unreachable', error);
 }

@@ -22,6 +22,8 @@ type Service = typeof sendgrid & {
   /** What the service sends its requests with; its types leave it out. */
   client: { setDefaultRequest(key: string, value: unknown): unknown };
 };
+/** The package gives one service for the whole process; its class, which the types leave out, gives others. */
+const Service = sendgrid.constructor as new () => Service;
 
 /** SendGrid as the carrier. `from` is the sender of every mail. */
 export function sendgridMailer(
@@ -29,7 +31,7 @@ export function sendgridMailer(
   from: { name: string; email: string },
   waiting = patience,
 ): Mailer {
-  const service = sendgrid as Service;
+  const service = new Service();
   service.setApiKey(settings.sendgridApiKey);
   service.setTimeout(waiting.timeout);
   service.client.setDefaultRequest('baseUrl', `${settings.sendgridApiBase}/`);

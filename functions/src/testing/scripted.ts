@@ -10,11 +10,12 @@ export interface Asked {
   body: string;
 }
 
-/** What it answers: a status with JSON, raw text, a closed line, or nothing ever. */
+/** What it answers: a status with JSON, raw text, a closed line, nothing ever, or half an answer. */
 export type Reply =
   | { status: number; json?: unknown; text?: string; headers?: Record<string, string> }
   | 'hang up'
-  | 'silence';
+  | 'silence'
+  | 'half';
 
 /** A service on this machine that gives the answers it is told to, in order, and the last one ever after. */
 export async function scripted(
@@ -34,6 +35,10 @@ export async function scripted(
         body: Buffer.concat(chunks).toString('utf8'),
       });
       if (reply === 'silence') return;
+      if (reply === 'half') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{');
+        return;
+      }
       if (!reply || reply === 'hang up') {
         request.socket.destroy();
         return;

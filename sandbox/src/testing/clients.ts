@@ -37,16 +37,17 @@ export function sendgridAt(
   return service;
 }
 
-/** Brevo's SDK leaves the clock of a call that failed running: a short one, so that tests end. */
 export function brevoAt(
   standIns: RunningStandIns,
   apiKey = sandboxSecrets.brevoApiKey,
-  timeout = 3000,
+  timeout = patience,
 ): ContactsClient {
   return new ContactsClient({
     apiKey,
     baseUrl: `${standIns.origin}/brevo/v3`,
     maxRetries: 0,
-    timeoutInSeconds: timeout / 1000,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
+    // The SDK leaves the clock of a call that failed running: this one is over at once, and not heeded.
+    timeoutInSeconds: 0,
   });
 }

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { ProviderError } from './providerError.ts';
+
+/** What we read of Brevo's answers: its SDK hands on whatever came with a 2xx. */
+
+const named = z.array(z.object({ id: z.number().int(), name: z.string() })).default([]);
+/** A page of lists; Brevo leaves `lists` out where there is none. */
+export const ListsShape = z.object({ count: z.number().int(), lists: named });
+export const FoldersShape = z.object({ count: z.number().int(), folders: named });
+export const MadeShape = z.object({ id: z.number().int() });
+
+/** Brevo's answer as far as we use it. @throws ProviderError, retryable: what answered was not Brevo */
+export function read<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
+  const result = shape.safeParse(answer);
+  if (result.success) return result.data;
+  throw new ProviderError('brevo', true, 'malformed answer', result.error);
+}
