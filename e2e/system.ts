@@ -35,6 +35,8 @@ export class System {
   readonly site: string;
   readonly partner: string;
   readonly console: string;
+  /** Where the worker may serve a page of its own that the functions let in. */
+  readonly host: string;
 
   constructor(
     port: number,
@@ -43,6 +45,7 @@ export class System {
     this.site = `http://localhost:${port}`;
     this.partner = `http://localhost:${port + 1}`;
     this.console = `http://localhost:${port + 2}`;
+    this.host = hostOrigin(port);
   }
 
   /** What the providers have seen since the last reset. */
@@ -76,6 +79,11 @@ export class System {
   }
 }
 
+/** Another site than the system's: not only another port, also another host. */
+function hostOrigin(port: number): string {
+  return `http://127.0.0.1:${port + 3}`;
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -86,16 +94,16 @@ function isFree(port: number): Promise<boolean> {
 
 async function freePorts(from: number): Promise<number> {
   for (let port = from; port < from + 400; port += 10) {
-    const free = await Promise.all([isFree(port), isFree(port + 1), isFree(port + 2)]);
+    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`no three free ports from ${from} on`);
+  throw new Error(`no four free ports from ${from} on`);
 }
 
 async function startSystem(port: number, clock: string): Promise<System> {
   const child = spawn(process.execPath, ['sandbox/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SURYA_CLOCK: clock },
+    env: { ...process.env, PORT: String(port), SURYA_CLOCK: clock, EXTRA_ORIGINS: hostOrigin(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -10,6 +10,8 @@ const port = Number(process.env.PORT ?? 8000);
 const clock = process.env.SURYA_CLOCK;
 /** Where visitors are sent back to, while the pages they see come from a development server. */
 const siteOrigin = process.env.SITE_ORIGIN;
+/** Origins whose pages may pay here besides the partner's page, separated by commas. */
+const extraOrigins = process.env.EXTRA_ORIGINS;
 
 function give(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -32,7 +34,10 @@ async function run(): Promise<void> {
     port,
     print: give,
     ...(clock && { clock }),
-    ...(siteOrigin && { environment: { SITE_ORIGIN: siteOrigin } }),
+    environment: {
+      ...(siteOrigin && { SITE_ORIGIN: siteOrigin }),
+      ...(extraOrigins && { EXTRA_ORIGINS: `http://localhost:${port + 1},${extraOrigins}` }),
+    },
   });
   // What is still starting is waited for, so that no function outlives this program.
   const stop = async () => {

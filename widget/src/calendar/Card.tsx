@@ -62,7 +62,7 @@ export function Card({ program, now, partner, eager }: CardProps) {
         <div className="row">
           <Price program={program} now={now} open={open} />
           {open ? (
-            <a className="button more" part="button" href={link}>
+            <a className="button more" part="button" href={link} target="_top">
               {calendar.learnMore}
               <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>
             </a>

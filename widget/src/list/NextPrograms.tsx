@@ -38,7 +38,7 @@ function Line({ program, partner }: { program: Program; partner: string | undefi
         {disc.month}
       </p>
       <div>
-        <a className="title" href={link}>
+        <a className="title" href={link} target="_top">
           {program.languageContent[locale].title}
         </a>
         <p className="small">{facts.filter(Boolean).join(' · ')}</p>

@@ -15,7 +15,8 @@ interface PaymentDeskProps {
   leave?: Leave;
 }
 
-const leavePage: Leave = (url) => location.assign(url);
+/** Out of a frame too, as site builders put pasted code into one: the card provider's page refuses frames. */
+const leavePage: Leave = (url) => void open(url, '_top');
 
 /** Price and button of a program that can be booked; a free one leads to its registration. */
 export function PaymentDesk({ program, now, partner, renew, leave = leavePage }: PaymentDeskProps) {
@@ -49,7 +50,12 @@ export function PaymentDesk({ program, now, partner, renew, leave = leavePage }:
         )}
       </div>
       {free ? (
-        <a className="button" part="button" href={resolve(program.languageContent[locale].detailsUrl)}>
+        <a
+          className="button"
+          part="button"
+          href={resolve(program.languageContent[locale].detailsUrl)}
+          target="_top"
+        >
           {messages.calendar.learnMore}
         </a>
       ) : (

@@ -15,7 +15,7 @@ export function Registration({ attributes, catalogue }: FeatureProps) {
         if (priceAt(program, now).free)
           return <RegistrationDesk program={program} partner={attributes.partner} />;
         return (
-          <a className="button" href={resolve(program.languageContent[locale].detailsUrl)}>
+          <a className="button" href={resolve(program.languageContent[locale].detailsUrl)} target="_top">
             {messages.calendar.learnMore}
           </a>
         );

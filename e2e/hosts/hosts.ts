@@ -1,0 +1,125 @@
+import { calendar, embedded, type HostPage, hostPage, link, payment, script } from './page.ts';
+
+/** What a page's style does to every element it can reach, each with `!important`. */
+const wildReset = `
+* , *::before, *::after {
+  all: revert !important; margin: 0 !important; padding: 1px !important; border: 0 !important;
+  float: left !important; position: static !important; inset: auto !important;
+  font: italic 300 9px/0.9 "Comic Sans MS", cursive !important; color: magenta !important;
+  background: yellow !important; letter-spacing: 0.4em !important; word-spacing: 2em !important;
+  text-transform: uppercase !important; text-indent: 3em !important; text-align: right !important;
+  text-shadow: 2px 2px red !important; white-space: nowrap !important; word-break: break-all !important;
+  -webkit-text-fill-color: lime !important; -webkit-text-stroke: 1px red !important;
+  box-sizing: content-box !important; list-style: square inside !important; cursor: crosshair !important;
+  writing-mode: horizontal-tb !important; tab-size: 1 !important; user-select: none !important;
+  max-width: none !important; min-width: 0 !important; z-index: 0 !important;
+  border-spacing: 9px !important; quotes: "<" ">" !important; caption-side: bottom !important;
+}
+head, head * { display: none !important; }`;
+
+const rootOf = (style: string) => `<style>${style}</style>`;
+
+/** The lines that the partners page tells to allow, under a policy that allows nothing else. */
+function strictPolicy(studio: string, lines: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ...lines.map((line) => `${line} ${studio}`),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/**
+ * Hosts in which everything must work as in a plain page, by the name that their test bears. The address of
+ * each is its name with hyphens.
+ */
+export const hosts: Record<string, (studio: string, released: string) => HostPage> = {
+  'a plain page': (studio) => ({ html: hostPage({ body: embedded(studio) }) }),
+
+  'a dark page': (studio) => ({
+    html: hostPage({
+      head: rootOf('html { color-scheme: dark; background: #12161c; color: #eee; font-family: Georgia }'),
+      body: embedded(studio),
+    }),
+  }),
+
+  'a strict policy with trusted types': (studio) => ({
+    html: hostPage({ head: '<meta name="color-scheme" content="light dark">', body: embedded(studio) }),
+    headers: { 'Content-Security-Policy': strictPolicy(studio, ['script-src', 'connect-src', 'img-src']) },
+  }),
+
+  'a reset that is important everywhere': (studio) => ({
+    html: hostPage({ head: rootOf(wildReset), body: embedded(studio) }),
+  }),
+
+  'a reset that unsets everything': (studio) => ({
+    html: hostPage({
+      head: rootOf('body *:not(script) { all: unset; } h1, h2 { display: block; }'),
+      body: embedded(studio),
+    }),
+  }),
+
+  'a root font size of 62.5 %': (studio) => ({
+    html: hostPage({
+      head: rootOf('html { font-size: 62.5% } h1 { font-size: 3.2rem }'),
+      body: embedded(studio),
+    }),
+  }),
+
+  'a page from right to left': (studio) => ({
+    html: hostPage({
+      lang: 'ar',
+      attributes: 'dir="rtl"',
+      head: rootOf('body { font-family: Tahoma, sans-serif; text-align: right }'),
+      body: `<p>مرحبا بكم في الاستوديو</p>${embedded(studio)}`,
+    }),
+  }),
+
+  'jQuery and an extended Array.prototype': (studio) => ({
+    html: hostPage({
+      head: `<script>
+Array.prototype.last = function () { return this[this.length - 1]; };
+Array.prototype.remove = function (item) { return this.filter((other) => other !== item); };
+Function.prototype.defer = function () { setTimeout(this); };
+String.prototype.strip = function () { return this.trim(); };
+</script><script src="/vendor/jquery.js"></script>`,
+      body: `<div id="first">${embedded(studio)}</div><div id="second"></div>
+<script>jQuery(function ($) { $('#second').append($('surya-calendar').addClass('moved').hide().fadeIn(50)); });</script>`,
+    }),
+  }),
+
+  'the columns of a page builder': (studio) => ({
+    html: hostPage({
+      head: rootOf(`body { margin: 0; display: flex; flex-direction: column; align-items: center }
+.row { display: flex; max-width: 1200px; justify-content: center } .inline { display: inline-block }`),
+      body: `<h1>Nos stages</h1><div class="row">${calendar(studio)}</div>
+<table><tr><td>${calendar(studio, 'limit="1"')}</td></tr></table>
+<div class="inline">${payment(studio)}</div>${script(studio)}`,
+    }),
+  }),
+
+  'the script loaded twice': (studio) => ({
+    html: hostPage({
+      head: script(studio),
+      body: `${embedded(studio)}${script(studio)}<script type="module" src="${studio}/widget/v1/booking.js?ver=6.8"></script>`,
+    }),
+  }),
+
+  'two versions of the script': (studio, released) => ({
+    html: hostPage({ head: script(studio, released), body: embedded(studio) }),
+  }),
+
+  'a page whose links open in new tabs': (studio) => ({
+    html: hostPage({
+      head: '<base href="/elsewhere/" target="_blank">',
+      body: `${embedded(studio)}<p>${link(studio)}</p>`,
+    }),
+  }),
+};
+
+/** The host's address: its name as a path. */
+export function pathOf(name: string): string {
+  return `/${name.replaceAll(/[^a-zA-Z0-9]+/g, '-').toLowerCase()}`;
+}
