@@ -5,7 +5,10 @@ import { type Command, runCommand, type Terminal } from './command.ts';
 /** The program behind the commands of package.json: `command.mjs <name> <arguments>`. */
 
 const commands: Record<string, () => Promise<Command>> = {
+  statement: async () => (await import('./statement.ts')).statement(),
+  participants: async () => (await import('./participants.ts')).participants(),
   'brevo:setup': async () => (await import('./brevoSetup.ts')).brevoSetup(),
+  'webhook:setup': async () => (await import('./webhookSetup.ts')).webhookSetup(),
 };
 
 /** npm runs a command in the package's folder, and tells where the person is. */

@@ -30,6 +30,8 @@ export interface Purchase {
   /** Where the buyer is sent after paying, with the session's id filled in. */
   successUrl: string | undefined;
   createdAt: Date;
+  /** When the money was charged; undefined while it is not paid. */
+  paidAt: Date | undefined;
   cents: number;
   /** How much of it has gone back to the buyer. */
   refundedCents: number;

@@ -88,7 +88,7 @@ describe('Stripe', () => {
       id: 'pi_1',
       object: 'payment_intent',
       metadata: { list: 'done' },
-      latest_charge: { id: 'ch_1', amount_refunded: 5_000 },
+      latest_charge: { id: 'ch_1', created: 1_748_761_500, amount_refunded: 5_000 },
     };
     const customer_details = { email: 'camille@example.org', name: 'Camille Martin', phone: null };
     for (const replies of [
@@ -102,6 +102,7 @@ describe('Stripe', () => {
         expect(await connect(origin).session('cs_test_1')).toMatchObject({
           paid: true,
           refundedCents: 5_000,
+          paidAt: new Date('2025-06-01T07:05:00Z'),
           buyer: { email: 'camille@example.org', name: 'Camille Martin' },
           payment: { id: 'pi_1', marks: { list: 'done' } },
         });

@@ -1,17 +1,13 @@
 import { currency } from '@surya/data';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import * as z from 'zod';
 import { ApiError } from '../http/errors.ts';
 import type { Order, Payments, Purchase } from './payments.ts';
 import { ProviderError } from './providerError.ts';
 import { call, callOrNone } from './stripeCalls.ts';
+import { stripeClient } from './stripeClient.ts';
 import { ChargedPaymentShape, eventOf, PaymentShape, read, SessionShape } from './stripeShapes.ts';
 
-/** The version whose shapes this file reads; a new one comes with a new release of the SDK, and a look here. */
-const apiVersion = '2026-10-28.endive';
-/** Milliseconds a single request may take, and how often a failed one is repeated. */
-const patience = 7_000;
-const maxNetworkRetries = 2;
 /** Sessions a page of a list; Stripe gives at most 100. */
 const pageSize = 100;
 /** Seconds by which a webhook's signature may be old. */
@@ -25,17 +21,8 @@ export interface StripeSettings {
 }
 
 /** Stripe as the payment provider. */
-export function stripePayments(settings: StripeSettings, timeout = patience): Payments {
-  const base = new URL(settings.stripeApiBase);
-  const stripe = new Stripe(settings.stripeSecretKey, {
-    apiVersion,
-    timeout,
-    maxNetworkRetries,
-    telemetry: false,
-    host: base.hostname,
-    port: base.port || (base.protocol === 'http:' ? '80' : '443'),
-    protocol: base.protocol === 'http:' ? 'http' : 'https',
-  });
+export function stripePayments(settings: StripeSettings, timeout?: number): Payments {
+  const stripe = stripeClient(settings, timeout);
 
   const marks = async (paymentId: string) =>
     read(PaymentShape, await call(() => stripe.paymentIntents.retrieve(paymentId))).metadata;
@@ -55,7 +42,11 @@ export function stripePayments(settings: StripeSettings, timeout = patience): Pa
       paid: session.payment_status === 'paid',
       url: session.url ?? undefined,
       successUrl: session.success_url?.replace('{CHECKOUT_SESSION_ID}', session.id),
-      createdAt: new Date(session.created * 1000),
+      createdAt: dateOf(session.created),
+      paidAt:
+        session.payment_status === 'paid'
+          ? dateOf(payment?.latest_charge?.created ?? session.created)
+          : undefined,
       cents: session.amount_total ?? 0,
       refundedCents: payment?.latest_charge?.amount_refunded ?? 0,
       currency: session.currency ?? currency.toLowerCase(),
@@ -124,6 +115,11 @@ export function stripePayments(settings: StripeSettings, timeout = patience): Pa
       }
     },
   };
+}
+
+/** Stripe counts seconds. */
+function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000);
 }
 
 function keyed(key: string | undefined): { idempotencyKey?: string } {

@@ -9,9 +9,9 @@ const MetadataShape = z
   .nullish()
   .transform((metadata) => metadata ?? {});
 export const PaymentShape = z.object({ id: z.string(), metadata: MetadataShape });
-/** A payment with its last charge, which tells what of it was refunded; before any charge there is none. */
+/** A payment with its last charge, which tells when it was made and what of it was refunded. */
 export const ChargedPaymentShape = PaymentShape.extend({
-  latest_charge: z.object({ amount_refunded: z.number().int() }).nullish(),
+  latest_charge: z.object({ created: z.number().int(), amount_refunded: z.number().int() }).nullish(),
 });
 export const SessionShape = z.object({
   id: z.string(),

@@ -41,6 +41,7 @@ export function fakePayments(time: () => Date) {
       url: state === 'open' ? `https://pay.example/${sessionId}` : undefined,
       successUrl: order.successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId),
       createdAt,
+      paidAt: paid ? createdAt : undefined,
       cents: order.cents,
       refundedCents,
       currency: 'eur',

@@ -1,0 +1,128 @@
+import { apiVersion } from '../providers/stripeClient.ts';
+import { type Reply, scripted } from '../testing/scripted.ts';
+import { aTerminal } from '../testing/terminal.ts';
+import { runCommand } from './command.ts';
+import { webhookSetup } from './webhookSetup.ts';
+
+const url = 'https://www.studio.example/api/stripe-webhook';
+const events = [
+  'charge.dispute.closed',
+  'charge.dispute.created',
+  'charge.refunded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.completed',
+  'checkout.session.expired',
+];
+const anEndpoint = (overrides: object = {}) => ({
+  id: 'we_1',
+  url,
+  status: 'enabled',
+  api_version: apiVersion,
+  enabled_events: events,
+  ...overrides,
+});
+const list = (...data: object[]): Reply => ({
+  status: 200,
+  json: { object: 'list', data, has_more: false, url: '/v1/webhook_endpoints' },
+});
+const made: Reply = { status: 200, json: { id: 'we_2', secret: 'whsec_new' } };
+
+async function setUp(replies: readonly Reply[], args: readonly string[] = [], overrides: object = {}) {
+  let result = { code: 0, out: '', notes: [] as string[], changes: [] as [string, [string, string][]][] };
+  await scripted(replies, async (origin, asked) => {
+    const { terminal, written } = aTerminal(args, {
+      env: {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_API_BASE: origin,
+        SITE_ORIGIN: 'https://www.studio.example',
+      },
+      ...overrides,
+    });
+    const code = await runCommand(webhookSetup(), terminal);
+    const changes = asked
+      .filter(({ method }) => method !== 'GET')
+      .map(({ path, body }): [string, [string, string][]] => [path, [...new URLSearchParams(body)]]);
+    result = { code, ...written, changes };
+  });
+  return result;
+}
+
+describe('the set-up of the webhook', () => {
+  test('makes an endpoint with the events that are handled, and gives its secret to standard output alone', async () => {
+    const { code, out, notes, changes } = await setUp([
+      list(anEndpoint({ url: 'https://other.example' })),
+      made,
+    ]);
+    expect(code).toBe(0);
+    expect(changes).toEqual([
+      [
+        '/v1/webhook_endpoints',
+        [
+          ['url', url],
+          ['api_version', apiVersion],
+          ...events.map((event, index) => [`enabled_events[${index}]`, event]),
+        ],
+      ],
+    ]);
+    expect(out).toBe('whsec_new');
+    expect(notes.join('\n')).toContain('STRIPE_WEBHOOK_SECRET');
+    expect(notes.join('\n')).not.toContain('whsec_new');
+  });
+
+  test('ends the secret’s line where a person reads it', async () => {
+    expect((await setUp([list(), made], [], { interactive: true })).out).toBe('whsec_new\n');
+  });
+
+  test('leaves an endpoint alone that is as it should be', async () => {
+    const { code, out, notes, changes } = await setUp([list(anEndpoint())]);
+    expect([code, out, notes, changes]).toEqual([0, '', ['The endpoint we_1 is as it should be.'], []]);
+  });
+
+  test.each<[string, object, string]>([
+    ['listens for too little', { enabled_events: events.slice(1) }, 'listen for charge.dispute.closed'],
+    ['listens for everything', { enabled_events: [...events, '*'] }, 'stop listening for *'],
+    ['is disabled', { status: 'disabled' }, 'enable it'],
+  ])('brings an endpoint up to date that %s', async (_, overrides, change) => {
+    const replies = [list(anEndpoint(overrides)), { status: 200, json: anEndpoint() }];
+    const { notes, changes } = await setUp(replies);
+    expect(notes).toEqual([`changed we_1: ${change}`]);
+    expect(changes.map(([path, fields]) => [path, Object.fromEntries(fields).disabled])).toEqual([
+      ['/v1/webhook_endpoints/we_1', 'false'],
+    ]);
+    const dry = await setUp(replies, ['--dry-run']);
+    expect(dry).toMatchObject({ notes: [`would change we_1: ${change}`], changes: [] });
+  });
+
+  test('only says what it would make where asked', async () => {
+    const { out, notes, changes } = await setUp([list()], ['--dry-run', '--site', 'https://a.example']);
+    expect([out, changes]).toEqual(['', []]);
+    expect(notes).toEqual([
+      `would make the endpoint https://a.example/api/stripe-webhook in version ${apiVersion} for ${events.join(', ')}`,
+    ]);
+  });
+
+  test('says what it cannot do', async () => {
+    const old = await setUp([list(anEndpoint({ api_version: '2020-08-27' }))]);
+    expect([old.code, old.changes]).toEqual([1, []]);
+    expect(old.notes[0]).toContain(`speaks version 2020-08-27, not ${apiVersion}`);
+    const none = await setUp([list()], ['--update-only']);
+    expect([none.code, none.changes]).toEqual([1, []]);
+    expect(none.notes[0]).toContain(`no webhook endpoint for ${url}`);
+    const refused = await setUp([
+      { status: 401, json: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } },
+    ]);
+    expect(refused).toMatchObject({ code: 1, notes: ['stripe: StripeAuthenticationError 401'] });
+  });
+
+  test.each([
+    ['https://a.example/', '--site must be an origin'],
+    ['', '--site is missing'],
+  ])('refuses %j for a site', async (site, message) => {
+    const { code, notes } = await setUp([list()], ['--site', site], {
+      env: { STRIPE_SECRET_KEY: 'sk_test_1' },
+    });
+    expect(code).toBe(2);
+    expect(notes[0]).toContain(message);
+  });
+});
