@@ -26,5 +26,3 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-// Brevo's SDK leaves the clock of a failed call running; nobody waits for it. What was written is flushed first.
-process.stdout.write('', () => process.exit());

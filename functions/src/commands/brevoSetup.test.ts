@@ -17,7 +17,7 @@ const lists = (...known: string[]): Reply => ({
 });
 const folders = (...known: string[]): Reply => ({
   status: 200,
-  json: { folders: known.map((name, index) => ({ id: index + 1, name })) },
+  json: { count: known.length, folders: known.map((name, index) => ({ id: index + 1, name })) },
 });
 const made = (id: number): Reply => ({ status: 201, json: { id } });
 

@@ -4,6 +4,7 @@ import { studioContent } from '../content.ts';
 import { readBrevoEnv } from '../env.ts';
 import { listOf } from '../fulfilment/effects.ts';
 import { type BrevoAccount, brevoAccount, folderName } from '../providers/brevoAccount.ts';
+import { AttributesShape, read } from '../providers/brevoShapes.ts';
 import { type Command, CommandError } from './command.ts';
 
 /**
@@ -52,7 +53,7 @@ type Make = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 /** @throws CommandError where an attribute of that name is of another type, after making the others */
 async function makeAttributes({ client, repeat, once }: BrevoAccount, make: Make): Promise<void> {
-  const { attributes } = await repeat(() => client.getAttributes());
+  const { attributes } = await repeat(async () => read(AttributesShape, await client.getAttributes()));
   const wrong: string[] = [];
   for (const [name, type] of Object.entries(contactAttributes)) {
     const known = attributes.find((attribute) => attribute.name === name);

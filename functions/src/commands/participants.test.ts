@@ -92,6 +92,7 @@ describe('the registrants in Brevo', () => {
   const lists: Reply = {
     status: 200,
     json: {
+      count: 2,
       lists: [
         { id: 1, name: list('fr') },
         { id: 2, name: list('es') },

@@ -1,9 +1,9 @@
 import { type Locale, locales, type Program } from '@surya/data';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { readBrevoEnv } from '../env.ts';
 import { listOf } from '../fulfilment/effects.ts';
 import { type BrevoAccount, brevoAccount } from '../providers/brevoAccount.ts';
-import { ProviderError } from '../providers/providerError.ts';
+import { MembersShape, read } from '../providers/brevoShapes.ts';
 import type { Terminal } from './command.ts';
 
 /** Somebody who registered for a free event. */
@@ -24,23 +24,7 @@ export type Registrants = (
 /** Contacts of a list a page; Brevo gives at most 500. */
 const pageSize = 500;
 
-const word = z.string().optional().catch(undefined);
-const ContactsShape = z.object({
-  contacts: z.array(
-    z.object({
-      email: z.string().nullish(),
-      attributes: z.object({
-        FIRSTNAME: word,
-        LASTNAME: word,
-        PHONE: word,
-        PROGRAM: word,
-        PARTNER: word,
-        WHATSAPP_GROUP: z.boolean().optional().catch(undefined),
-      }),
-    }),
-  ),
-});
-type Contact = z.output<typeof ContactsShape>['contacts'][number];
+type Contact = z.output<typeof MembersShape>['contacts'][number];
 
 /**
  * Brevo's lists are by type, city and language, and a contact's PROGRAM is the last they registered for.
@@ -82,12 +66,10 @@ export async function registrantsIn(
 
 async function* membersOf(listId: number, { client, repeat }: BrevoAccount): AsyncGenerator<Contact> {
   for (let offset = 0; ; offset += pageSize) {
-    const answer = await repeat(() =>
-      client.getContactsFromList({ listId, limit: pageSize, offset, sort: 'asc' }),
+    const { contacts } = await repeat(async () =>
+      read(MembersShape, await client.getContactsFromList({ listId, limit: pageSize, offset, sort: 'asc' })),
     );
-    const page = ContactsShape.safeParse(answer);
-    if (!page.success) throw new ProviderError('brevo', false, 'malformed answer', page.error);
-    yield* page.data.contacts;
-    if (page.data.contacts.length < pageSize) return;
+    yield* contacts;
+    if (contacts.length < pageSize) return;
   }
 }
