@@ -1,6 +1,14 @@
 import { missing } from './errors.ts';
 import { newId } from './ids.ts';
-import type { Charge, Dispute, PaymentIntent, Refund, SessionRecord, StripeEvent } from './objects.ts';
+import type {
+  Charge,
+  Dispute,
+  PaymentIntent,
+  Refund,
+  SessionRecord,
+  StripeEvent,
+  WebhookEndpoint,
+} from './objects.ts';
 
 /** The API version of the account, and so of its events: that of the SDK the functions use. */
 export const apiVersion = '2026-10-28.endive';
@@ -22,6 +30,8 @@ export class StripeAccount {
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
   readonly events = new Map<string, StripeEvent>();
+  /** Kept like the account's settings: `clear` forgets sales, not these. */
+  readonly webhookEndpoints = new Map<string, WebhookEndpoint>();
 
   constructor(private readonly options: AccountOptions) {}
 
@@ -52,6 +62,11 @@ export class StripeAccount {
   /** @throws StripeRefusal 404 */
   refund(id: string): Refund {
     return this.found(this.refunds, 'refund', id, 'id');
+  }
+
+  /** @throws StripeRefusal 404 */
+  webhookEndpoint(id: string): WebhookEndpoint {
+    return this.found(this.webhookEndpoints, 'webhook endpoint', id, 'webhook_endpoint');
   }
 
   /** Puts an event on record with the object as it is now, and hands it to the webhook. */

@@ -8,6 +8,7 @@ import { newSession } from './newSession.ts';
 import { boolean, email, ignored, list, object, oneOf, type RawParameters, text } from './parameters.ts';
 import { readRefundParameters, refund } from './refunds.ts';
 import { readSessionParameters } from './sessionParameters.ts';
+import { webhookEndpoints } from './webhookEndpoints.ts';
 
 /**
  * One address of the API. Reading the parameters comes first and may refuse them; what the returned
@@ -180,4 +181,5 @@ export const endpoints: readonly Endpoint[] = [
       };
     },
   },
+  ...webhookEndpoints,
 ];

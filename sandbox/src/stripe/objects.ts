@@ -12,6 +12,8 @@ export type Dispute = Pick<
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata' | 'reason' | 'status'
 > & { charge: string; payment_intent: string | null };
 
+export type WebhookEndpoint = Stripe.WebhookEndpoint;
+
 /** One line of a session, as `listLineItems` gives it. */
 export interface LineItem {
   id: string;
