@@ -1,4 +1,4 @@
-import { test as base } from '../system.ts';
+import { test as base, expect } from '../system.ts';
 import { type PageFacts, readPage } from './readPage.ts';
 import { paths } from './routes.ts';
 
@@ -30,4 +30,9 @@ export const test = base.extend<object, { crawl: Map<string, CrawledPage> }>({
   ],
 });
 
-export { expect } from '../system.ts';
+/** What is wrong, one line each, so that a failing test shows every fault at once. */
+export function expectNone(faults: string[]): void {
+  expect(faults).toEqual([]);
+}
+
+export { expect };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Picture } from './block.ts';
 import { Target } from './link.ts';
-import { Picture } from './page.ts';
 import { Placeholder, Text, translated } from './primitives.ts';
 
 const paragraphs = translated(z.array(Text).min(1));

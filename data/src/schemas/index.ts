@@ -1,3 +1,4 @@
+export * from './block.ts';
 export * from './content.ts';
 export * from './destination.ts';
 export * from './event.ts';

@@ -2,22 +2,18 @@ import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
-import { SuryaElement } from '../components/SuryaElement.tsx';
 import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
+import { Invitation } from './Invitation.tsx';
 import * as styles from './Travel.module.css';
 
-/**
- * Where the teacher travels: the timeline with the van at the current place, a card a destination, and
- * apart from them the invitation to propose the visitor's own region.
- */
+/** Where the teacher travels: the timeline with the van at the current place, a card a destination. */
 export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
   const text = useText();
   const { locale } = usePage();
-  const { destinations, site } = useStudio();
+  const { destinations } = useStudio();
   const places = destinations.filter(({ status }) => status !== 'available');
-  const region = destinations.find(({ status }) => status === 'available');
   return (
     <>
       <Section {...heading}>
@@ -55,24 +51,7 @@ export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
           ))}
         </ol>
       </Section>
-      <section className={styles.invitation} data-ground="sand">
-        <div className={styles.inside}>
-          <div>
-            {region && <p className={styles.kicker}>{text('travel.available')}</p>}
-            <h2>{invitation.title}</h2>
-            <p className={styles.text}>{invitation.text}</p>
-            {region && (
-              <Picture className={styles.landscape} src={`/images/destinations/${region.id}.svg`} alt="" />
-            )}
-          </div>
-          <div className={styles.form}>
-            <SuryaElement
-              tag="surya-region-form"
-              attributes={{ email: site.contact.email, whatsapp: site.contact.whatsapp }}
-            />
-          </div>
-        </div>
-      </section>
+      <Invitation {...invitation} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { Picture } from '../components/Picture.tsx';
+import { SuryaElement } from '../components/SuryaElement.tsx';
+import { useStudio } from '../components/useStudio.ts';
+import { useText } from '../components/useText.ts';
+import type { BlockOf } from '../studio/siteBlock.ts';
+import * as styles from './Invitation.module.css';
+
+/** After the destinations, the one still open: the visitor's own region, with the form to propose it. */
+export function Invitation({ title, text: words }: BlockOf<'travel'>['invitation']) {
+  const text = useText();
+  const { destinations, site } = useStudio();
+  const region = destinations.find(({ status }) => status === 'available');
+  return (
+    <section className={styles.invitation} data-ground="sand">
+      <div className={styles.inside}>
+        <div>
+          {region && <p className={styles.kicker}>{text('travel.available')}</p>}
+          <h2>{title}</h2>
+          <p className={styles.text}>{words}</p>
+          {region && (
+            <Picture className={styles.landscape} src={`/images/destinations/${region.id}.svg`} alt="" />
+          )}
+        </div>
+        <div className={styles.form}>
+          <SuryaElement
+            tag="surya-region-form"
+            attributes={{ email: site.contact.email, whatsapp: site.contact.whatsapp }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
