@@ -185,7 +185,7 @@ describe('a notice to the teacher', () => {
     expect(mail).toMatchObject({
       to: 'enseignante@atelier-surya.example',
       replyTo: 'camille@example.org',
-      subject: 'Nouvelle réservation : Camille Martin, Surya Kriya, Rennes, 5 & 6 juillet 2025',
+      subject: 'Nouvelle réservation : Camille Martin, Surya Kriya, Rennes, 5 & 6 juillet 2025',
     });
     const text = mail.text.replace(/[\u00a0\u202f]/g, ' ');
     for (const fact of [

@@ -44,7 +44,7 @@ export function teacherMail(notice: TeacherNotice, world: LetterWorld): Mail {
   return mailOf(
     {
       locale: 'fr',
-      subject: `${words.subject} : ${who}, ${about.title}, ${about.city}, ${about.dates}`,
+      subject: `${words.subject} : ${who}, ${about.title}, ${about.city}, ${about.dates}`,
       preview: words.paragraph,
       blocks: [
         { kind: 'heading', text: words.heading },

@@ -18,7 +18,7 @@ export const partnerMessages: Record<Locale, PartnerMessages> = {
     lead: 'Studio Lumen accueille des enseignants de passage dans une ancienne voilerie, à deux pas du canal.',
     about: [
       'La salle a dix-huit places, un plancher de chêne et de grandes fenêtres au levant. On y vient pour les cours de la semaine, et quelques fois par an pour un week-end entier avec un enseignant invité.',
-      'Cet été, nous recevons les programmes de hatha yoga classique. Les inscriptions se font ici même, sans quitter notre page.',
+      'Cet été, nous recevons les programmes de Hatha Yoga classique. L’inscription commence ici même.',
     ],
     calendar: {
       title: 'Les dates de nos invités',
@@ -38,7 +38,7 @@ export const partnerMessages: Record<Locale, PartnerMessages> = {
     lead: 'Studio Lumen hosts visiting teachers in a former sail loft, a short walk from the canal.',
     about: [
       'The room holds eighteen people, has an oak floor and tall windows to the east. People come for the weekly classes, and a few times a year for a whole weekend with a guest teacher.',
-      'This summer we host programs of classical Hatha Yoga. You can sign up right here, without leaving our page.',
+      'This summer we host programs of classical Hatha Yoga. You can sign up right here.',
     ],
     calendar: {
       title: 'Our guests’ dates',
@@ -58,7 +58,7 @@ export const partnerMessages: Record<Locale, PartnerMessages> = {
     lead: 'Studio Lumen acoge a profesores de paso en un antiguo taller de velas, a un paso del canal.',
     about: [
       'La sala tiene dieciocho plazas, suelo de roble y grandes ventanas a levante. Se viene a las clases de la semana y, algunas veces al año, a pasar un fin de semana entero con un profesor invitado.',
-      'Este verano recibimos los programas de hatha yoga clásico. La inscripción se hace aquí mismo, sin salir de nuestra página.',
+      'Este verano recibimos los programas de Hatha Yoga clásico. La inscripción empieza aquí mismo.',
     ],
     calendar: {
       title: 'Las fechas de nuestros invitados',

@@ -5,7 +5,7 @@ import type { SitePage } from '../studio/sitePage.ts';
 import { socialPicturePath } from '../studio/socialPicture.ts';
 import type { Studio } from '../studio/studio.ts';
 
-const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' } as const;
+const ogLocales = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' } as const;
 
 interface Props {
   page: SitePage;
