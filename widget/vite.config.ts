@@ -31,10 +31,10 @@ export default defineConfig({
         // Few files rather than many: what all features share lies with the elements, what forms share in another.
         codeSplitting: {
           groups: [
-            { name: 'forms', test: /src\/(forms|shared\/ForProgram)/, priority: 1 },
+            { name: 'forms', test: /src\/(forms|shared\/(ForProgram|ActionButton))/, priority: 1 },
             {
               name: 'elements',
-              test: /preact|r2wc|data\/src\/rules|src\/(shared(?!\/ForProgram)|element|programs)/,
+              test: /preact|r2wc|data\/src\/rules|src\/(shared(?!\/(ForProgram|ActionButton))|element|programs)/,
               priority: 2,
             },
           ],

@@ -17,7 +17,7 @@ function warmUp(): void {
     if (!element) continue;
     // Each element asks for these again and deals with their failure.
     Promise.allSettled([
-      load(element.getAttribute('variant')),
+      load(element),
       loadTexts(languages.of(element), forms),
       catalogue ? api.catalogue() : undefined,
     ]);

@@ -10,9 +10,9 @@ export interface FeatureEntry {
   forms: boolean;
   /**
    * Loads it once an element is met: a page with only the calendar downloads only the calendar.
-   * @param variant the element's attribute of that name
+   * @param element whose attributes say what of it is needed
    */
-  load: (variant: string | null) => Promise<Feature>;
+  load: (element: Element) => Promise<Feature>;
 }
 
 /** Every element of the widget. */
@@ -22,10 +22,11 @@ export const features: Readonly<Record<string, FeatureEntry>> = {
     catalogue: true,
     forms: false,
     // Taken apart, or the bundler makes an object of the module and a file more for how to make one.
-    load: (variant) =>
-      variant === 'list'
-        ? import('./list/feature.ts')
-        : import('./calendar/feature.ts').then(({ Component, css }) => ({ Component, css })),
+    load: (element) => {
+      if (element.getAttribute('variant') === 'list') return import('./list/feature.ts');
+      if (element.hasAttribute('share-filters')) return import('./sharing/feature.ts');
+      return import('./calendar/feature.ts').then(({ Component, css }) => ({ Component, css }));
+    },
   },
   'surya-registration': {
     attributes: ['program', 'partner'],

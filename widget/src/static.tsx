@@ -1,5 +1,5 @@
 import type { Locale, Program } from '@surya/data';
-import { dateText } from '@surya/data';
+import { availabilityAt, dateText, filterPrograms, noFilter } from '@surya/data';
 import { render } from 'preact-render-to-string';
 import { Fragment } from 'react';
 import type { FirstPaint, HtmlAttributes } from '../static.d.ts';
@@ -50,6 +50,16 @@ function attributesOf(attributes: HtmlAttributes): Attributes {
   );
 }
 
+/** The most links that an element holds: the next programs of a long catalogue. */
+const mostLinks = 60;
+
+function linked({ catalogue: { programs }, now }: FirstPaint): readonly Program[] {
+  if (programs.length <= mostLinks) return programs;
+  return filterPrograms(programs, noFilter)
+    .filter((program) => availabilityAt(program, now) !== 'past')
+    .slice(0, mostLinks);
+}
+
 function Links({ programs, locale }: { programs: readonly Program[]; locale: Locale }) {
   return (
     <ul>
@@ -65,11 +75,8 @@ function Links({ programs, locale }: { programs: readonly Program[]; locale: Loc
 }
 
 /** See `static.d.ts`. */
-export function renderStatic(
-  tag: string,
-  attributes: HtmlAttributes,
-  { catalogue, locale, now }: FirstPaint,
-): string {
+export function renderStatic(tag: string, attributes: HtmlAttributes, firstPaint: FirstPaint): string {
+  const { catalogue, locale, now } = firstPaint;
   const feature = tag === 'surya-calendar' && attributes.variant === 'list' ? list : features[tag];
   if (!feature) throw new Error(`<${tag}> is not an element of the widget`);
   const surroundings: Surroundings = {
@@ -85,7 +92,7 @@ export function renderStatic(
   const view = { Component: feature.Component, catalogue, surroundings };
   const Tag = tag as 'div';
   const shadow = render(<ElementView view={view} attributes={attributesOf(attributes)} />);
-  const links = tag === 'surya-calendar' && <Links programs={catalogue.programs} locale={locale} />;
+  const links = tag === 'surya-calendar' && <Links programs={linked(firstPaint)} locale={locale} />;
   const element = render(
     <Tag {...attributes} lang={locale}>
       {links || <Fragment />}

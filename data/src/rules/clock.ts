@@ -19,14 +19,19 @@ export interface ParisTime {
   minutes: number;
 }
 
+/** What was told last: a calendar asks for the same instant once a program, and telling it is costly. */
+let told: { at: number; time: ParisTime } | undefined;
+
 /** The day and minute in Europe/Paris at the instant `now`. */
 export function parisTime(now: Date): ParisTime {
-  const value: Record<string, string> = {};
-  for (const { type, value: text } of parts.formatToParts(now)) value[type] = text;
-  return {
-    day: `${value.year}-${value.month}-${value.day}`,
-    minutes: Number(value.hour) * 60 + Number(value.minute),
-  };
+  const at = now.getTime();
+  if (told?.at !== at) {
+    const value: Record<string, string> = {};
+    for (const { type, value: text } of parts.formatToParts(now)) value[type] = text;
+    const day = `${value.year}-${value.month}-${value.day}`;
+    told = { at, time: { day, minutes: Number(value.hour) * 60 + Number(value.minute) } };
+  }
+  return told.time;
 }
 
 /**

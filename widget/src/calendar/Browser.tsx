@@ -1,10 +1,10 @@
 import { type CalendarFilter, filterPrograms, noFilter, type Program, parisTime } from '@surya/data';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { PracticeSelect } from './PracticeSelect.tsx';
 import { Programs } from './Programs.tsx';
-import { useFilter } from './useFilter.ts';
+import { type FilterKeeper, useFilter } from './useFilter.ts';
 
 interface BrowserProps {
   programs: readonly Program[];
@@ -14,17 +14,17 @@ interface BrowserProps {
   limit: number | undefined;
   partner: string | undefined;
   practicesOnly: boolean;
-  /** Keep the choice in the page's address. */
-  shared: boolean;
+  keeper: FilterKeeper | undefined;
 }
 
 /** The programs under their filters. Filtering is live; "apply" leads to what it found. */
-export function Browser({ programs, now, start, limit, partner, practicesOnly, shared }: BrowserProps) {
+export function Browser({ programs, now, start, limit, partner, practicesOnly, keeper }: BrowserProps) {
   const { messages } = useSurroundings();
-  const address = shared && typeof window !== 'undefined' ? window : undefined;
-  const [filter, change] = useFilter(start, programs, address);
+  const [filter, change] = useFilter(start, programs, keeper);
   const count = useRef<HTMLParagraphElement>(null);
-  const found = filterPrograms(programs, filter).slice(0, limit);
+  // Sorted once: what a filter leaves of a sorted list is sorted again at next to no cost.
+  const sorted = useMemo(() => filterPrograms(programs, noFilter), [programs]);
+  const found = useMemo(() => filterPrograms(sorted, filter).slice(0, limit), [sorted, filter, limit]);
 
   const showResults = () => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -203,23 +203,6 @@ test('the dropdown variant filters by practice alone', async () => {
   expect(titles()).toEqual(['Correction']);
 });
 
-test('a shared filter goes into the address, and the back button takes it back', async () => {
-  calendar({ shareFilters: '' });
-  await userEvent.click(practice('Isha Kriya'));
-  expect(location.search).toBe('?practice=isha_kriya');
-  await userEvent.click(practice('Isha Kriya'));
-  expect(history.length).toBe(2);
-  history.back();
-  await screen.findByText('5 programs');
-  expect(location.search).toBe('');
-});
-
-test('a shared filter is found in the address', () => {
-  history.replaceState(null, '', '/?location=Angers');
-  calendar({ shareFilters: '', practice: 'isha_kriya' });
-  expect(titles()).toEqual(['Kriya Angers', 'Correction']);
-});
-
 test("a partner's address is neither read nor written", async () => {
   history.replaceState(null, '', '/?location=Angers');
   calendar();

@@ -1,13 +1,19 @@
 import { startFilter } from '../programs/startFilter.ts';
-import { countOf, type FeatureProps, isSet } from '../shared/feature.ts';
+import { countOf, type FeatureProps } from '../shared/feature.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { Unavailable, Waiting } from '../shared/Waiting.tsx';
 import { Browser } from './Browser.tsx';
 import { Programs } from './Programs.tsx';
+import type { FilterKeeper } from './useFilter.ts';
+
+export interface CalendarProps extends FeatureProps {
+  /** What keeps the chosen filters; undefined where the page's address is left alone. */
+  keeper?: FilterKeeper | undefined;
+}
 
 /** `<surya-calendar>`: the studio's programs (SPEC §2 "Calendar"); its attributes are told in `index.d.ts`. */
-export function Calendar({ attributes, catalogue: first }: FeatureProps) {
+export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps) {
   const { now: nowOf } = useSurroundings();
   const [catalogue, retry] = useCatalogue(first);
   if (catalogue === null) return <Unavailable retry={retry} />;
@@ -32,7 +38,7 @@ export function Calendar({ attributes, catalogue: first }: FeatureProps) {
       limit={limit}
       partner={partner}
       practicesOnly={variant === 'dropdown'}
-      shared={isSet(attributes.shareFilters)}
+      keeper={keeper}
     />
   );
 }

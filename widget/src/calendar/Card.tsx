@@ -1,19 +1,13 @@
-import { availabilityAt, dateText, type Program, priceAt, timeRangeText } from '@surya/data';
+import { availabilityAt, dateText, priceAt, timeRangeText } from '@surya/data';
+import type { RowProps } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
 import { Price } from '../shared/Price.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { Picture } from './Picture.tsx';
 
-interface CardProps {
-  program: Program;
-  now: Date;
-  partner: string | undefined;
-  eager: boolean;
-}
-
 /** One program (SPEC §4 "Program card"). */
-export function Card({ program, now, partner, eager }: CardProps) {
+export function Card({ program, now, partner, index, place }: RowProps) {
   const { locale, messages } = useSurroundings();
   const { calendar, common } = messages;
   const link = useDetailsLink(program, partner);
@@ -24,8 +18,8 @@ export function Card({ program, now, partner, eager }: CardProps) {
   const disc = startDisc(program, locale);
 
   return (
-    <li className="card" part="card" data-state={availability}>
-      <Picture path={program.imageUrl} eager={eager}>
+    <li className="card" part="card" data-state={availability} {...place}>
+      <Picture path={program.imageUrl} eager={index < 3}>
         {program.specialEvent && <span className="badge">{program.specialEvent[locale]}</span>}
         {open ? (
           priceAt(program, now).promo && <span className="badge promo">{calendar.promo}</span>

@@ -1,4 +1,5 @@
 import type { Program } from '@surya/data';
+import { Rows } from '../programs/Rows.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { Card } from './Card.tsx';
 
@@ -9,16 +10,12 @@ interface ProgramsProps {
 }
 
 /** The grid of cards. */
-export function Programs({ programs, ...rest }: ProgramsProps) {
+export function Programs(props: ProgramsProps) {
   const { calendar } = useSurroundings().messages;
   return (
     <>
       <h2 className="vh">{calendar.programs}</h2>
-      <ul className="cards" part="cards">
-        {programs.map((program, index) => (
-          <Card key={program.id} program={program} eager={index < 3} {...rest} />
-        ))}
-      </ul>
+      <Rows {...props} Row={Card} className="cards" part="cards" />
     </>
   );
 }

@@ -1,42 +1,35 @@
 import type { CalendarFilter, Program } from '@surya/data';
 import { useEffect, useState } from 'react';
-import { filterOf, hasFilter, searchWith } from './addressFilter.ts';
 
-/** Where shared filters are kept: the page's own address and history. */
-export type Address = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+/** Keeps the chosen filter somewhere else than in the calendar alone. */
+export interface FilterKeeper {
+  /** What is kept; undefined where nothing is chosen there. */
+  read(programs: readonly Pick<Program, 'location'>[]): CalendarFilter | undefined;
+  write(filter: CalendarFilter): void;
+  /**
+   * Calls `changed` whenever something else changed what is kept.
+   * @returns what ends that
+   */
+  watch(changed: () => void): () => void;
+}
 
 /**
  * The chosen filter.
  * @param start what the element's attributes choose
- * @param shared the window whose address keeps the choice, for sharing and for the back button; where it
- *   is undefined the page's address is left alone (DECISIONS, "Calendar")
  */
 export function useFilter(
   start: CalendarFilter,
   programs: readonly Pick<Program, 'location'>[],
-  shared: Address | undefined,
+  keeper: FilterKeeper | undefined,
 ): [CalendarFilter, (next: CalendarFilter) => void] {
-  const read = () => {
-    const search = shared?.location.search ?? '';
-    return hasFilter(search) ? filterOf(search, programs) : start;
-  };
+  const read = () => keeper?.read(programs) ?? start;
   const [filter, setFilter] = useState(read);
-
-  useEffect(() => {
-    if (!shared) return;
-    const back = () => setFilter(read());
-    shared.addEventListener('popstate', back);
-    return () => shared.removeEventListener('popstate', back);
-  });
-
+  useEffect(() => keeper?.watch(() => setFilter(read())));
   return [
     filter,
     (next) => {
       setFilter(next);
-      if (!shared) return;
-      const { pathname, search, hash } = shared.location;
-      const address = pathname + searchWith(next, search) + hash;
-      if (address !== pathname + search + hash) shared.history.pushState(shared.history.state, '', address);
+      keeper?.write(next);
     },
   ];
 }

@@ -136,7 +136,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
       const turn = this.#turn;
       const locale = languages.of(this);
       const [{ Component, css }, texts, catalogue] = await Promise.all([
-        sources.load(this.getAttribute('variant')),
+        sources.load(this),
         sources.loadTexts(locale, sources.forms),
         this.#firstCatalogue(),
       ]);

@@ -1,4 +1,5 @@
 import { dateText, type Program, timeRangeText } from '@surya/data';
+import { type RowProps, Rows } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
@@ -6,23 +7,18 @@ import { useSurroundings } from '../shared/surroundings.ts';
 interface NextProgramsProps {
   /** Those to show, in their order. */
   programs: readonly Program[];
+  now: Date;
   partner: string | undefined;
 }
 
 /** One line a program, or that there is none. */
-export function NextPrograms({ programs, partner }: NextProgramsProps) {
+export function NextPrograms(props: NextProgramsProps) {
   const { calendar } = useSurroundings().messages;
-  if (programs.length === 0) return <p>{calendar.empty}</p>;
-  return (
-    <ul className="lines" part="list">
-      {programs.map((program) => (
-        <Line key={program.id} program={program} partner={partner} />
-      ))}
-    </ul>
-  );
+  if (props.programs.length === 0) return <p>{calendar.empty}</p>;
+  return <Rows {...props} Row={Line} className="lines" part="list" />;
 }
 
-function Line({ program, partner }: { program: Program; partner: string | undefined }) {
+function Line({ program, partner, place }: RowProps) {
   const { locale, messages } = useSurroundings();
   const link = useDetailsLink(program, partner);
   const disc = startDisc(program, locale);
@@ -32,7 +28,7 @@ function Line({ program, partner }: { program: Program; partner: string | undefi
     program.location,
   ];
   return (
-    <li className="line" part="line">
+    <li className="line" part="line" {...place}>
       <p className="disc" aria-hidden="true">
         <b>{disc.days}</b>
         {disc.month}

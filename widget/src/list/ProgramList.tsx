@@ -13,8 +13,9 @@ export function ProgramList({ attributes, catalogue: first }: FeatureProps) {
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
   const { programs } = catalogue;
-  const next = filterPrograms(programs, startFilter(attributes, programs)).filter(
-    (program) => availabilityAt(program, now(catalogue)) !== 'past',
-  );
-  return <NextPrograms programs={next.slice(0, countOf(attributes.limit))} partner={attributes.partner} />;
+  const time = now(catalogue);
+  const next = filterPrograms(programs, startFilter(attributes, programs))
+    .filter((program) => availabilityAt(program, time) !== 'past')
+    .slice(0, countOf(attributes.limit));
+  return <NextPrograms programs={next} now={time} partner={attributes.partner} />;
 }

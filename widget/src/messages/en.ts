@@ -10,9 +10,6 @@ export const en: Messages = {
     past: 'Past',
     fullPrice: 'Full price',
     reducedPrice: 'Reduced price',
-    promoUntil: (day) => `Reduced price until ${day}`,
-    fullNotice: 'This program is full. Write to us and we will let you know if a place opens up.',
-    pastNotice: 'This program is over. The next dates are in the calendar.',
     unknownProgram: 'This program is no longer offered. The next dates are in the calendar.',
   },
   calendar: {
@@ -32,7 +29,7 @@ export const en: Messages = {
     apply: 'Apply filters',
     clear: 'Clear filters',
     programs: 'Programs',
-    results: (count) => (count === 1 ? '1 program' : `${count} programs`),
+    results: (count) => (count === 1 ? '1 program' : `${count.toLocaleString('en')} programs`),
     empty: 'No programs match your search criteria.',
     promo: 'Promo',
     dates: 'Dates',

@@ -10,9 +10,6 @@ export const es: Messages = {
     past: 'Finalizado',
     fullPrice: 'Precio normal',
     reducedPrice: 'Precio reducido',
-    promoUntil: (day) => `Precio reducido hasta el ${day}`,
-    fullNotice: 'Este programa está completo. Escríbenos y te avisaremos si queda una plaza libre.',
-    pastNotice: 'Este programa ha finalizado. Las próximas fechas están en el calendario.',
     unknownProgram: 'Este programa ya no se ofrece. Las próximas fechas están en el calendario.',
   },
   calendar: {
@@ -32,7 +29,7 @@ export const es: Messages = {
     apply: 'Aplicar filtros',
     clear: 'Borrar filtros',
     programs: 'Programas',
-    results: (count) => (count === 1 ? '1 programa' : `${count} programas`),
+    results: (count) => (count === 1 ? '1 programa' : `${count.toLocaleString('es')} programas`),
     empty: 'Ningún programa coincide con tus criterios de búsqueda.',
     promo: 'Promo',
     dates: 'Fechas',

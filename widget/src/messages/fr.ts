@@ -10,10 +10,6 @@ export const fr: Messages = {
     past: 'Terminé',
     fullPrice: 'Plein tarif',
     reducedPrice: 'Tarif réduit',
-    promoUntil: (day) => `Tarif réduit jusqu’au ${day}`,
-    fullNotice:
-      'Ce programme est complet. Écrivez-nous\u00a0: nous vous préviendrons si une place se libère.',
-    pastNotice: 'Ce programme est terminé. Les prochaines dates sont dans le calendrier.',
     unknownProgram: 'Ce programme n’est plus proposé. Les prochaines dates sont dans le calendrier.',
   },
   calendar: {
@@ -33,7 +29,7 @@ export const fr: Messages = {
     apply: 'Appliquer les filtres',
     clear: 'Effacer les filtres',
     programs: 'Programmes',
-    results: (count) => (count === 1 ? '1 programme' : `${count} programmes`),
+    results: (count) => (count === 1 ? '1 programme' : `${count.toLocaleString('fr')} programmes`),
     empty: 'Aucun programme ne correspond à vos critères de recherche.',
     promo: 'Promo',
     dates: 'Dates',

@@ -15,12 +15,6 @@ export interface Messages {
     fullPrice: string;
     /** Read before the price in force beside one that is struck out. */
     reducedPrice: string;
-    /** Stands before the last day of a reduced price. */
-    promoUntil: (day: string) => string;
-    /** Said in place of a form or button where no place is left. */
-    fullNotice: string;
-    /** Said in place of a form or button once the program is over. */
-    pastNotice: string;
     /** The program an element names is not in the catalogue. */
     unknownProgram: string;
   };

@@ -21,7 +21,7 @@ const leavePage: Leave = (url) => void open(url, '_top');
 /** Price and button of a program that can be booked; a free one leads to its registration. */
 export function PaymentDesk({ program, now, partner, renew, leave = leavePage }: PaymentDeskProps) {
   const { locale, messages, resolve } = useSurroundings();
-  const { payment } = useFormMessages();
+  const { payment, program: programTexts } = useFormMessages();
   const [state, pay] = usePayment({ program, now, partner, renew, leave });
   const button = useRef<HTMLButtonElement>(null);
   const failed = state === 'creation' || state === 'unexpected';
@@ -45,7 +45,7 @@ export function PaymentDesk({ program, now, partner, renew, leave = leavePage }:
         <Price program={program} now={now} />
         {promo && program.promoDeadline && (
           <p className="small">
-            {messages.common.promoUntil(dateText(program.promoDeadline, undefined, locale))}
+            {programTexts.promoUntil(dateText(program.promoDeadline, undefined, locale))}
           </p>
         )}
       </div>

@@ -201,7 +201,7 @@ test('a full or past event has no form', () => {
   );
   expect(screen.getByText('Full')).toBeVisible();
   registration({ now: new Date('2025-06-23T12:00:00+02:00') });
-  expect(screen.getByText(texts.en.messages.common.pastNotice)).toBeVisible();
+  expect(screen.getByText(texts.en.forms.program.past)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { Availability, Catalogue, Program } from '@surya/data';
 import type { ReactNode } from 'react';
-import { useSurroundings } from './surroundings.ts';
+import { useFormMessages, useSurroundings } from './surroundings.ts';
 import { useCatalogue } from './useCatalogue.ts';
 import { Unavailable, Waiting } from './Waiting.tsx';
 
@@ -34,7 +34,7 @@ export function Closed({ availability }: { availability: Exclude<Availability, '
   return (
     <div className="notice" part="notice">
       <p className="title">{common[availability]}</p>
-      <p>{availability === 'full' ? common.fullNotice : common.pastNotice}</p>
+      <p>{useFormMessages().program[availability]}</p>
     </div>
   );
 }

@@ -18,6 +18,11 @@ export const en: FormMessages = {
   },
   invalidEmail: 'Invalid email address',
   refused: 'Please check this field',
+  program: {
+    promoUntil: (day) => `Reduced price until ${day}`,
+    full: 'This program is full. Write to us and we will let you know if a place opens up.',
+    past: 'This program is over. The next dates are in the calendar.',
+  },
   registration: {
     submit: 'Register for free',
     submitting: 'Registering…',

@@ -18,6 +18,11 @@ export const es: FormMessages = {
   },
   invalidEmail: 'Dirección de correo no válida',
   refused: 'Revisa este campo',
+  program: {
+    promoUntil: (day) => `Precio reducido hasta el ${day}`,
+    full: 'Este programa está completo. Escríbenos y te avisaremos si queda una plaza libre.',
+    past: 'Este programa ha finalizado. Las próximas fechas están en el calendario.',
+  },
   registration: {
     submit: 'Inscribirme gratis',
     submitting: 'Enviando la inscripción…',

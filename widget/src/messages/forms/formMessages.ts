@@ -13,6 +13,14 @@ export interface FormMessages {
   invalidEmail: string;
   /** Under a field that only the server refused. */
   refused: string;
+  program: {
+    /** Stands before the last day of a reduced price. */
+    promoUntil: (day: string) => string;
+    /** Said in place of a form or button where no place is left. */
+    full: string;
+    /** Said in place of a form or button once the program is over. */
+    past: string;
+  };
   registration: {
     submit: string;
     submitting: string;

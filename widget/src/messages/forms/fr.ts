@@ -18,6 +18,11 @@ export const fr: FormMessages = {
   },
   invalidEmail: 'Adresse email invalide',
   refused: 'Veuillez vérifier ce champ',
+  program: {
+    promoUntil: (day) => `Tarif réduit jusqu’au ${day}`,
+    full: 'Ce programme est complet. Écrivez-nous\u00a0: nous vous préviendrons si une place se libère.',
+    past: 'Ce programme est terminé. Les prochaines dates sont dans le calendrier.',
+  },
   registration: {
     submit: 'S’inscrire gratuitement',
     submitting: 'Inscription en cours…',

@@ -1,0 +1,55 @@
+import type { Program } from '@surya/data';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Of more programs than this, only what is in view is kept in the page. */
+const many = 60;
+
+/** How many of them are shown until it is known what is in view, and in a first paint made at build. */
+const screenful = 24;
+
+/** What every row is given. */
+export interface RowProps {
+  program: Program;
+  now: Date;
+  partner: string | undefined;
+  /** Its place in the list, counted from 0. */
+  index: number;
+  /** Says the place to screen readers, where not all rows are in the page. */
+  place?: { 'aria-setsize': number; 'aria-posinset': number };
+}
+
+export interface RowsProps extends Pick<RowProps, 'now' | 'partner'> {
+  programs: readonly Program[];
+  Row: ComponentType<RowProps>;
+  className: string;
+  part: string;
+}
+
+const loadMany = () => import('../many/ManyRows.tsx').then(({ ManyRows }) => ManyRows);
+
+/**
+ * A list of programs; how to show many of them is downloaded once there are many.
+ * @param load what brings it; where it does not come all of them are in the page
+ */
+export function Rows({ load = loadMany, ...props }: RowsProps & { load?: typeof loadMany }) {
+  const { programs, Row, now, partner, className, part } = props;
+  // Null where it did not come.
+  const [ManyRows, setManyRows] = useState<ComponentType<RowsProps> | null>();
+  const tooMany = programs.length > many;
+  useEffect(() => {
+    if (!tooMany) return;
+    load().then(
+      (loaded) => setManyRows(() => loaded),
+      () => setManyRows(null),
+    );
+  }, [tooMany, load]);
+
+  if (ManyRows) return <ManyRows {...props} />;
+  return (
+    <ul className={className} part={part}>
+      {programs.slice(0, tooMany && ManyRows !== null ? screenful : undefined).map((program, index) => (
+        <Row key={program.id} program={program} now={now} partner={partner} index={index} />
+      ))}
+    </ul>
+  );
+}
