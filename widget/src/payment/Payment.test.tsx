@@ -11,11 +11,19 @@ const kriya = titled('Kriya', { price: 250, promoPrice: 230, promoDeadline: '202
 const page = { url: 'https://pay.example/session' };
 
 function payment(createPayment: Api['createPayment'] = async () => page, locale: Locale = 'en') {
+  const partner = 'studio-lumen';
   const api = { ...anApi(), createPayment: jest.fn(createPayment) };
   const leave = jest.fn();
   const renew = jest.fn();
   const shown = show(
-    <PaymentDesk program={kriya} now={firstOfJune} partner={undefined} renew={renew} leave={leave} />,
+    <PaymentDesk
+      program={kriya}
+      now={firstOfJune}
+      partner={partner}
+      partners={[partner]}
+      renew={renew}
+      leave={leave}
+    />,
     {
       api,
       locale,
@@ -193,6 +201,35 @@ test('a program that is over cannot be paid', () => {
     now: new Date('2025-07-06T12:00:00+02:00'),
   });
   expect(screen.getByText('Past')).toBeVisible();
+});
+
+const organiser = 'https://studio.example/en-program-details/kriya';
+
+test.each([
+  ['names no partner', {}, organiser],
+  ['names one we do not know', { partner: 'studio-umbra' }, `${organiser}?partner=studio-umbra`],
+])('a page that %s leads to the studio’s own page to pay', (_, attributes, address) => {
+  const catalogue = { programs: [kriya], partners: ['studio-lumen'] };
+  show(<Payment attributes={{ program: 'kriya', ...attributes }} catalogue={catalogue} />);
+  expect(screen.getByText(/€230/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue on the organiser’s site' })).toHaveAttribute(
+    'href',
+    address,
+  );
+});
+
+test('where the server cannot be reached from a partner’s page its own page is offered too', async () => {
+  payment(() => Promise.reject(new CallFailure('network')));
+  await press();
+  expect(button()).toBeEnabled();
+  expect(screen.getByRole('link')).toHaveAttribute('href', `${organiser}?partner=studio-lumen`);
+});
+
+test('what the server refuses is no reason to go elsewhere', async () => {
+  payment(() => Promise.reject(new CallFailure('provider_unavailable')));
+  await press();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a free program leads to its registration', () => {

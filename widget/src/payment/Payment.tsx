@@ -1,19 +1,18 @@
 import { availabilityAt } from '@surya/data';
 import { Closed, ForProgram } from '../shared/ForProgram.tsx';
 import type { FeatureProps } from '../shared/feature.ts';
-import { useSurroundings } from '../shared/surroundings.ts';
 import { PaymentDesk } from './PaymentDesk.tsx';
 
 /** `<surya-payment>`: a program's price and the button that leads to its payment; attributes in `index.d.ts`. */
 export function Payment({ attributes, catalogue }: FeatureProps) {
-  const { partnerOf } = useSurroundings();
   return (
     <ForProgram catalogue={catalogue} id={attributes.program}>
-      {(program, now, renew) => {
+      {(program, now, renew, { partners }) => {
         const availability = availabilityAt(program, now);
         if (availability !== 'open') return <Closed availability={availability} />;
+        const { partner } = attributes;
         return (
-          <PaymentDesk program={program} now={now} partner={partnerOf(attributes.partner)} renew={renew} />
+          <PaymentDesk program={program} now={now} partner={partner} partners={partners} renew={renew} />
         );
       }}
     </ForProgram>

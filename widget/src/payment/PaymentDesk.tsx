@@ -1,5 +1,6 @@
 import { dateText, type Program, priceAt } from '@surya/data';
 import { useEffect, useRef } from 'react';
+import { Elsewhere, useAway, useBooksHere } from '../forms/Elsewhere.tsx';
 import { ActionButton } from '../shared/ActionButton.tsx';
 import { Closed } from '../shared/ForProgram.tsx';
 import { Price } from '../shared/Price.tsx';
@@ -9,7 +10,9 @@ import { type Leave, usePayment } from './usePayment.ts';
 interface PaymentDeskProps {
   program: Program;
   now: Date;
+  /** The element's attribute. */
   partner: string | undefined;
+  partners: readonly string[] | undefined;
   /** Fetches the programs anew, where their price was refused as out of date. */
   renew: () => void;
   leave?: Leave;
@@ -19,9 +22,12 @@ interface PaymentDeskProps {
 const leavePage: Leave = (url) => void open(url, '_top');
 
 /** Price and button of a program that can be booked; a free one leads to its registration. */
-export function PaymentDesk({ program, now, partner, renew, leave = leavePage }: PaymentDeskProps) {
-  const { locale, messages, resolve } = useSurroundings();
+export function PaymentDesk({ program, now, renew, leave = leavePage, ...rest }: PaymentDeskProps) {
+  const { locale, messages, resolve, partnerOf } = useSurroundings();
   const { payment, program: programTexts } = useFormMessages();
+  const partner = partnerOf(rest.partner);
+  const away = useAway();
+  const here = useBooksHere(rest.partners, rest.partner);
   const [state, pay] = usePayment({ program, now, partner, renew, leave });
   const button = useRef<HTMLButtonElement>(null);
   const failed = state === 'creation' || state === 'unexpected';
@@ -49,7 +55,7 @@ export function PaymentDesk({ program, now, partner, renew, leave = leavePage }:
           </p>
         )}
       </div>
-      {free ? (
+      {free && (
         <a
           className="button"
           part="button"
@@ -58,7 +64,9 @@ export function PaymentDesk({ program, now, partner, renew, leave = leavePage }:
         >
           {messages.calendar.learnMore}
         </a>
-      ) : (
+      )}
+      {!free && !here && <Elsewhere program={program} partner={rest.partner} />}
+      {!free && here && (
         <>
           <ActionButton type="button" ref={button} busy={state === 'loading'} onClick={pay}>
             {state === 'loading' ? payment.loading : payment.pay}
@@ -68,7 +76,11 @@ export function PaymentDesk({ program, now, partner, renew, leave = leavePage }:
               {state === 'creation' ? payment.creationFailed : payment.unexpected}
             </p>
           )}
-          <p className="small">{payment.where}</p>
+          {state === 'unexpected' && away ? (
+            <Elsewhere program={program} partner={rest.partner} />
+          ) : (
+            <p className="small">{payment.where}</p>
+          )}
         </>
       )}
     </div>

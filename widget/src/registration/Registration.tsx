@@ -9,11 +9,11 @@ export function Registration({ attributes, catalogue }: FeatureProps) {
   const { locale, messages, resolve } = useSurroundings();
   return (
     <ForProgram catalogue={catalogue} id={attributes.program}>
-      {(program, now) => {
+      {(program, now, _, { partners }) => {
         const availability = availabilityAt(program, now);
         if (availability !== 'open') return <Closed availability={availability} />;
         if (priceAt(program, now).free)
-          return <RegistrationDesk program={program} partner={attributes.partner} />;
+          return <RegistrationDesk program={program} partner={attributes.partner} partners={partners} />;
         return (
           <a className="button" href={resolve(program.languageContent[locale].detailsUrl)} target="_top">
             {messages.calendar.learnMore}

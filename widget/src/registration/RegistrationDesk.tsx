@@ -1,5 +1,6 @@
 import type { Program } from '@surya/data';
 import { useEffect, useRef, useState } from 'react';
+import { Elsewhere, useBooksHere } from '../forms/Elsewhere.tsx';
 import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -9,10 +10,25 @@ export interface Registered {
   email: string;
 }
 
+interface RegistrationDeskProps {
+  program: Program;
+  /** The element's attribute. */
+  partner: string | undefined;
+  partners: readonly string[] | undefined;
+}
+
 /** The form, then the thank-you card, whose button leads back to an empty form. */
-export function RegistrationDesk({ program, partner }: { program: Program; partner: string | undefined }) {
+export function RegistrationDesk({ program, partner, partners }: RegistrationDeskProps) {
+  const here = useBooksHere(partners, partner);
   const [registered, setRegistered] = useState<Registered>();
   const [again, setAgain] = useState(false);
+  if (!here) {
+    return (
+      <div className="sheet">
+        <Elsewhere program={program} partner={partner} />
+      </div>
+    );
+  }
   if (!registered) {
     return (
       <RegistrationForm program={program} partner={partner} focused={again} registered={setRegistered} />

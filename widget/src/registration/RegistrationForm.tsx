@@ -1,6 +1,7 @@
 import type { Program } from '@surya/data';
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '../api.ts';
+import { Elsewhere, useAway } from '../forms/Elsewhere.tsx';
 import { Field } from '../forms/Field.tsx';
 import { useEmit } from '../forms/tracking.ts';
 import { useForm, type Written } from '../forms/useForm.ts';
@@ -24,6 +25,7 @@ export function RegistrationForm({ program, partner, focused, registered }: Regi
   const { locale, api, partnerOf } = useSurroundings();
   const emit = useEmit();
   const { registration, fields } = useFormMessages();
+  const away = useAway();
   const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle');
   const { title } = program.languageContent[locale];
 
@@ -87,6 +89,7 @@ export function RegistrationForm({ program, partner, focused, registered }: Regi
       <ActionButton type="submit" busy={state === 'submitting'}>
         {state === 'submitting' ? registration.submitting : registration.submit}
       </ActionButton>
+      {state === 'failed' && away && <Elsewhere program={program} partner={partner} />}
     </form>
   );
 }

@@ -9,7 +9,7 @@ interface ForProgramProps {
   /** The element's `program` attribute. */
   id: string | undefined;
   /** `renew` fetches the programs anew and tells the time again, where what was shown is out of date. */
-  children: (program: Program, now: Date, renew: () => void) => ReactNode;
+  children: (program: Program, now: Date, renew: () => void, catalogue: Catalogue) => ReactNode;
 }
 
 /** What an element shows for one program, once the programs are there and it is among them. */
@@ -19,7 +19,7 @@ export function ForProgram({ catalogue: first, id, children }: ForProgramProps) 
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
   const program = catalogue.programs.find((candidate) => candidate.id === id);
-  if (program) return children(program, now(catalogue), renew);
+  if (program) return children(program, now(catalogue), renew, catalogue);
   return (
     <>
       <p className="notice">{messages.common.unknownProgram}</p>

@@ -39,6 +39,10 @@ export const en: FormMessages = {
     creationFailed: 'Payment creation error. Please try again.',
     unexpected: 'Unexpected error. Please try again.',
   },
+  elsewhere: {
+    link: 'Continue on the organiser’s site',
+    there: 'The program is presented there, with registration and payment.',
+  },
   result: {
     checking: 'Checking your payment…',
     adding: 'Payment found, we are recording your registration…',

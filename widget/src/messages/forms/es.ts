@@ -39,6 +39,10 @@ export const es: FormMessages = {
     creationFailed: 'Error al crear el pago. Inténtalo de nuevo.',
     unexpected: 'Error inesperado. Inténtalo de nuevo.',
   },
+  elsewhere: {
+    link: 'Continuar en la web del organizador',
+    there: 'Allí encontrarás el programa, con la inscripción y el pago.',
+  },
   result: {
     checking: 'Comprobando tu pago…',
     adding: 'Pago encontrado, estamos registrando tu inscripción…',

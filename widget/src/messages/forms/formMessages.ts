@@ -37,6 +37,12 @@ export interface FormMessages {
     creationFailed: string;
     unexpected: string;
   };
+  /** Where the program cannot be booked on the page it is shown on. */
+  elsewhere: {
+    link: string;
+    /** What the link leads to. */
+    there: string;
+  };
   result: {
     checking: string;
     adding: string;

@@ -39,6 +39,10 @@ export const fr: FormMessages = {
     creationFailed: 'Erreur lors de la création du paiement. Veuillez réessayer.',
     unexpected: 'Erreur inattendue. Veuillez réessayer.',
   },
+  elsewhere: {
+    link: 'Continuer sur le site de l’organisateur',
+    there: 'Le programme y est présenté, avec l’inscription et le paiement.',
+  },
   result: {
     checking: 'Vérification de votre paiement…',
     adding: 'Paiement trouvé, nous enregistrons votre inscription…',
