@@ -3,8 +3,16 @@ import { aProgram } from './testing.ts';
 
 const options = {
   locale: 'fr',
-  name: 'Atelier',
-  origin: 'https://studio.example',
+  site: {
+    brand: { name: 'Atelier', placeholder: true },
+    origin: { url: 'https://studio.example', placeholder: true },
+    contact: {
+      email: 'hello@studio.example',
+      phone: '+33199000142',
+      whatsapp: '+33639980142',
+      placeholder: true,
+    },
+  },
   stamp: new Date('2025-06-01T07:00:00Z'),
 } as const;
 /** Content lines with their folds undone (RFC 5545, 3.1). */
@@ -27,9 +35,12 @@ test('a program without times fills its days, the end being the day after', () =
 
 test('a cancellation withdraws the same entry', () => {
   const uid = 'UID:surya-kriya-rennes@studio.example';
+  const organizer = 'ORGANIZER;CN="Atelier":mailto:hello@studio.example';
   expect(linesOf(calendarFile([aProgram()], options))).toContain(uid);
   const cancelled = linesOf(calendarFile([aProgram()], { ...options, method: 'cancel' }));
-  expect(cancelled).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']));
+  expect(cancelled).toEqual(
+    expect.arrayContaining([uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', organizer]),
+  );
 });
 
 test('an unsettled place is said in the language of the file', () => {

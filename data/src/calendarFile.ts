@@ -6,14 +6,13 @@ import { studioTimeZone } from './rules/clock.ts';
 import { timesOf } from './rules/dates.ts';
 import { placeText } from './rules/place.ts';
 import type { Program } from './schemas/program.ts';
+import type { Site } from './schemas/site.ts';
 
 /** What a calendar file says beyond the programs themselves. */
 export interface CalendarFileOptions {
   locale: Locale;
-  /** Name of the calendar, as a subscriber sees it. */
-  name: string;
-  /** The studio's origin, `https://www.example.org`: links, and the right half of every UID. */
-  origin: string;
+  /** The studio: name of the calendar, organizer of its entries, links, and the right half of every UID. */
+  site: Pick<Site, 'brand' | 'origin' | 'contact'>;
   /** When the file was made: DTSTAMP of its entries. */
   stamp: Date;
   /** `cancel` withdraws entries that were sent before (RFC 5546). */
@@ -25,7 +24,9 @@ export interface CalendarFileOptions {
  * Europe/Paris with its VTIMEZONE, and whole days where the program names no times.
  */
 export function calendarFile(programs: readonly Program[], options: CalendarFileOptions): string {
-  const { locale, name, origin, stamp, method = 'publish' } = options;
+  const { locale, site, stamp, method = 'publish' } = options;
+  const { name } = site.brand;
+  const { url: origin } = site.origin;
   const cancelled = method === 'cancel';
   const calendar = new ICalCalendar({
     name,
@@ -41,6 +42,8 @@ export function calendarFile(programs: readonly Program[], options: CalendarFile
       id: `${program.id}@${new URL(origin).hostname}`,
       stamp,
       sequence: cancelled ? 1 : 0,
+      // RFC 5546 asks for it in both methods; mailboxes heed no cancellation without.
+      organizer: { name, email: site.contact.email },
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: `${text.title} · ${program.location}`,
       description: text.description,

@@ -152,8 +152,7 @@ function calendarOf(
     type: 'text/calendar',
     text: calendarFile([program], {
       locale,
-      name: site.brand.name,
-      origin: site.origin.url,
+      site,
       stamp: world.time(),
       method: cancelled ? 'cancel' : 'publish',
     }),

@@ -6,7 +6,7 @@ import type { Content } from '../studio/studio.ts';
 /** The calendar files of the site by their path: one feed a language, and one file a program. */
 export function calendarFiles(content: Pick<Content, 'programs' | 'site'>, stamp: Date): Map<string, string> {
   const { programs, site } = content;
-  const options = (locale: Locale) => ({ locale, name: site.brand.name, origin: site.origin.url, stamp });
+  const options = (locale: Locale) => ({ locale, site, stamp });
   return new Map(
     locales.flatMap((locale): [string, string][] => [
       [feedPath(locale), calendarFile(programs, options(locale))],
