@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from './checks.mjs';
+
+const region = 'europe-west1';
+const facts = {
+  node: '22.12.0',
+  gcloud: true,
+  project: 'surya-live',
+  projectSeen: true,
+  missingSecrets: [],
+  siteOrigin: 'https://www.studio.example',
+  contentOrigin: 'https://www.studio.example',
+  extraOrigins: undefined,
+  clock: undefined,
+  uncommitted: 0,
+  firebase: { hosting: { rewrites: [{ source: '/a', run: { serviceId: 'a', region } }, { source: '/b' }] } },
+  functions: ['a'],
+  schemaFaults: [],
+  contentFaults: [],
+  placeholders: [],
+};
+const real = { dryRun: false, allowPlaceholders: false };
+const dry = { ...real, dryRun: true };
+const found = (overrides, options = real) => check({ ...facts, ...overrides }, options);
+
+test('nothing stands in the way of what is ready', () => {
+  assert.deepEqual(found({}), { problems: [], remarks: [] });
+});
+
+const problems = [
+  [{ node: '20.18.3' }, /^Node 20\.18\.3 is too old/],
+  [{ node: '18.20.0' }, /^Node 18\.20\.0 is too old/],
+  [{ project: 'Studio' }, /^"Studio" is no project’s id$/],
+  [{ projectSeen: false }, /^gcloud cannot see the project surya-live/],
+  [
+    { missingSecrets: ['BREVO_API_KEY'] },
+    /no BREVO_API_KEY: gcloud secrets create BREVO_API_KEY --data-file=-$/,
+  ],
+  [
+    { missingSecrets: ['STRIPE_WEBHOOK_SECRET'] },
+    /webhook:setup .*--site=https:\/\/www\.studio\.example \| gcloud/,
+  ],
+  [{ siteOrigin: 'http://www.studio.example' }, /^SITE_ORIGIN must be an https origin/],
+  [{ siteOrigin: 'https://www.studio.example/' }, /^SITE_ORIGIN must be an https origin/],
+  [
+    { siteOrigin: 'https://other.example' },
+    /at https:\/\/www\.studio\.example \(site\.json\), not at https:\/\/other/,
+  ],
+  [{ extraOrigins: 'https://a.example, ftp://b' }, /^EXTRA_ORIGINS .*not "ftp:\/\/b"$/],
+  [{ clock: '2025-06-01T09:00:00+02:00' }, /^SURYA_CLOCK is set/],
+  [{ functions: ['a', 'c'] }, /^firebase\.json leads nowhere to the function c$/],
+  [{ functions: [] }, /^firebase\.json leads to a, which is no function of ours$/],
+  [{ schemaFaults: ['/hosting must be array'] }, /does not fit Firebase’s schema: \/hosting must be array$/],
+  [{ contentFaults: ['programs.json: id'] }, /^the content has a fault: programs\.json: id$/],
+];
+for (const [overrides, text] of problems) {
+  test(`a problem, in a dry run too: ${JSON.stringify(overrides)}`, () => {
+    for (const options of [real, dry]) {
+      const {
+        problems: [first, ...others],
+      } = found(overrides, options);
+      assert.match(first, text);
+      assert.deepEqual(others, []);
+    }
+  });
+}
+
+const later = [
+  [{ gcloud: false }, /^gcloud is not installed/],
+  [{ project: undefined }, /^no project is named/],
+  [{ uncommitted: 3 }, /^3 files are not committed/],
+  [{ schemaFaults: undefined }, /could not be fetched$/],
+  [{ placeholders: ['a', 'b'] }, /^2 placeholders are left/],
+];
+for (const [overrides, text] of later) {
+  test(`a problem, in a dry run only a remark: ${JSON.stringify(overrides)}`, () => {
+    assert.match(found(overrides).problems[0], text);
+    const { problems: none, remarks } = found(overrides, dry);
+    assert.deepEqual(none, []);
+    assert.match(remarks[0], text);
+  });
+}
+
+test('placeholders are a remark where they are allowed', () => {
+  const { problems: none, remarks } = found({ placeholders: ['a'] }, { ...real, allowPlaceholders: true });
+  assert.deepEqual([none.length, remarks.length], [0, 1]);
+});
+
+test('everything that is wrong is said at once', () => {
+  const { problems: all } = found({
+    node: '18.0.0',
+    gcloud: false,
+    clock: 'x',
+    siteOrigin: 'x',
+    uncommitted: 1,
+  });
+  assert.equal(all.length, 5);
+});
