@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { preactInsteadOfReact } from './build/alias.ts';
 import { programsJson } from './build/programsJson.ts';
+import { versionJson } from './build/versionJson.ts';
 
 /**
  * The browser's files: `booking.js`, its chunks and `programs.json`. Library mode, because an application's
@@ -11,7 +12,7 @@ import { programsJson } from './build/programsJson.ts';
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [preact({ reactAliasesEnabled: false }), programsJson(process.env.SURYA_CLOCK)],
+  plugins: [preact({ reactAliasesEnabled: false }), programsJson(process.env.SURYA_CLOCK), versionJson()],
   resolve: { alias: preactInsteadOfReact, conditions: ['@surya/source', 'module', 'browser'] },
   build: {
     outDir: 'dist/browser',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import releases from '@surya/widget/releases.json' with { type: 'json' };
 import { hosts, pathOf } from './hosts.ts';
 import {
   cardsOf,
@@ -17,8 +18,8 @@ import { expect, test } from './server.ts';
  * With HOST_PICTURES=<folder> every host is photographed at 390 and 1440 px, to be compared by eye.
  */
 
-/** The address of a released build, beside the evergreen one. */
-const released = '0.1.0';
+/** A released build, beside the evergreen one. */
+const released = releases[0]?.version ?? '';
 
 async function photograph(page: Page, name: string): Promise<void> {
   const folder = process.env.HOST_PICTURES;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import releases from '@surya/widget/releases.json';
 import type { Content } from '../studio/studio.ts';
 import { calendarFiles } from './feeds.ts';
 import { webManifest, writeIcons } from './icons.ts';
@@ -48,15 +49,18 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 /**
- * The widget as built, at its evergreen address and at that of its version.
+ * The widget as built at its evergreen address, and every released version at its own, with today's
+ * programs beside it.
  * @throws Error where it has not been built
  */
 async function publishWidget(widget: string, target: string): Promise<void> {
   const built = join(widget, 'dist/browser');
   if (!existsSync(join(built, 'booking.js'))) throw new Error('the widget is not built: run its build first');
-  const { version }: { version: string } = JSON.parse(readFileSync(join(widget, 'package.json'), 'utf8'));
-  for (const address of ['v1', version]) {
-    await rm(join(target, address), { recursive: true, force: true });
-    await cp(built, join(target, address), { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await cp(built, join(target, 'v1'), { recursive: true });
+  await copyFile(join(widget, 'releases/releases.json'), join(target, 'releases.json'));
+  for (const { version } of releases) {
+    await cp(join(widget, 'releases', version), join(target, version), { recursive: true });
+    await copyFile(join(built, 'programs.json'), join(target, version, 'programs.json'));
   }
 }
