@@ -39,7 +39,15 @@ export interface SuryaEventMap {
   'surya:purchase': CustomEvent<Purchase>;
 }
 
-/** The calendar of the studio's programs. */
+/**
+ * The calendar of the studio's programs. An attribute whose value is unknown counts as absent. Hours are
+ * those of Europe/Paris, and say so to a visitor whose clock shows others.
+ *
+ * Parts: `root`; `filters` with `tab`, `practice`, `field`, `popover` and `button`; `count`; `cards`, each a
+ * `card` with `picture`, `title`, `calendar-link` (adds it to the visitor's calendar), `price` and `button`;
+ * `calendar-link` once more beneath the cards, where the whole calendar can be subscribed to; `notice`. Of
+ * the variant `list`: `list` and its `line`s.
+ */
 export interface SuryaCalendarElement extends HTMLElement {
   /** Key of the practice chosen at first, such as `surya_kriya`. */
   practice: string | undefined;
@@ -47,7 +55,7 @@ export interface SuryaCalendarElement extends HTMLElement {
   location: string | undefined;
   /** How many programs are shown at most. */
   limit: string | undefined;
-  /** Id of the only program shown. */
+  /** Id of the only program shown; of one that is not there it is said so, above all others. */
   program: string | undefined;
   /** Id of the embedding studio. */
   partner: string | undefined;

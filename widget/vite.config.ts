@@ -35,7 +35,7 @@ export default defineConfig({
             { name: 'forms', test: /src\/(forms|shared\/(ForProgram|ActionButton))/, priority: 1 },
             {
               name: 'elements',
-              test: /preact|r2wc|data\/src\/rules|src\/(shared(?!\/(ForProgram|ActionButton))|element|programs)/,
+              test: /preact|r2wc|data\/src\/rules\/(?!locations)|src\/(shared(?!\/(ForProgram|ActionButton))|element|programs)/,
               priority: 2,
             },
           ],

@@ -7,6 +7,8 @@ export * from './rules/availability.ts';
 export * from './rules/calendarFilter.ts';
 export * from './rules/clock.ts';
 export * from './rules/dates.ts';
+export * from './rules/feeds.ts';
+export * from './rules/locations.ts';
 export * from './rules/place.ts';
 export * from './rules/price.ts';
 export * from './rules/routes.ts';

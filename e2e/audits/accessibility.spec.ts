@@ -149,7 +149,7 @@ test('without scripts the menu, the questions and the calendar work', async ({ b
   await expect(page).toHaveURL(/\/fr-calendrier$/);
   const cards = page.locator('surya-calendar').getByRole('listitem');
   await expect(cards).toHaveCount(5);
-  await cards.filter({ hasText: '230' }).getByRole('link').first().click();
+  await cards.filter({ hasText: '230' }).getByRole('link', { name: 'En savoir plus' }).click();
   await expect(page).toHaveURL(/\/fr-details-programme\/surya-kriya-rennes$/);
   await context.close();
 });

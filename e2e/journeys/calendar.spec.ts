@@ -108,3 +108,60 @@ test('the calendar stands in the page before any script, with every program', as
   await expect(page.locator('surya-calendar').first().getByRole('listitem')).toHaveCount(5);
   await context.close();
 });
+
+for (const [what, answer] of [
+  ['is cut off', { status: 200, body: '{"programs":[{"id":"surya' }],
+  ['is a page of the host', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sorry</p>' }],
+  ['holds no programs', { status: 200, json: {} }],
+  ['is an error', { status: 503, body: '' }],
+] as const) {
+  test(`where the catalogue ${what} the page’s own links stay, one line says so, and a retry brings it`, async ({
+    page,
+    system,
+  }) => {
+    await page.route('**/programs.json', (route) => route.fulfill(answer));
+    await page.goto(`${system.partner}/en`);
+    const calendar = page.locator('surya-calendar');
+    await expect(calendar.getByRole('alert')).toContainText('The calendar cannot be reached just now.');
+    await expect(
+      calendar.getByRole('link', { name: 'See the calendar on the teacher’s site' }),
+    ).toBeVisible();
+    await page.unroute('**/programs.json');
+    await calendar.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => shown(page)).toEqual(all);
+    await expect(calendar.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('every open program leads to its calendar file, and the calendar to the feed', async ({
+  page,
+  request,
+  system,
+}) => {
+  await page.goto(`${system.partner}/es`);
+  const calendar = page.locator('surya-calendar');
+  const links = calendar.getByRole('link', { name: 'Añadir a mi agenda' });
+  await expect(links).toHaveCount(4);
+  for (const file of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+    const answer = await request.get(file);
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  }
+  const feed = await calendar.getByRole('link', { name: 'Suscribirse al calendario' }).getAttribute('href');
+  expect(feed).toBe(`webcal://${new URL(system.site).host}/calendar/es.ics`);
+  expect((await request.get(`${system.site}/calendar/es.ics`)).ok()).toBe(true);
+});
+
+for (const [zone, hours] of [
+  ['Europe/Brussels', '8:30 am – 11:30 am'],
+  ['America/New_York', '8:30 am – 11:30 am (Paris time)'],
+] as const) {
+  test(`a visitor in ${zone} reads ${hours}`, async ({ browser, system }) => {
+    const context = await browser.newContext({ timezoneId: zone });
+    const page = await context.newPage();
+    await page.goto(system.site + words.en.calendarPath);
+    const card = page.locator('surya-calendar').first().getByRole('listitem').nth(3);
+    await expect(card.getByText(hours, { exact: true })).toBeVisible();
+    await context.close();
+  });
+}

@@ -87,6 +87,7 @@ export function renderStatic(tag: string, attributes: HtmlAttributes, firstPaint
     now: () => now,
     resolve: (path) => path,
     host: undefined,
+    aheadOfUtc: undefined,
     partnerOf: (attribute) => attribute,
   };
   const view = { Component: feature.Component, catalogue, surroundings };

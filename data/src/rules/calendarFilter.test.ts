@@ -3,7 +3,6 @@ import { aProgram } from '../testing.ts';
 import {
   filterPrograms,
   isPracticeFilter,
-  locationsOf,
   noFilter,
   orderedRange,
   practiceFilters,
@@ -71,11 +70,6 @@ test('results are sorted by start date, those of one day in the order of the cat
     aProgram({ id: 'b', startDate: '2025-07-05' }),
   ];
   expect(ids(filterPrograms(programs, noFilter))).toEqual(['a', 'b', 'c']);
-});
-
-test('locations are distinct and alphabetical, accents apart', () => {
-  const programs = ['Rennes', 'Évreux', 'Angers', 'Rennes', 'Fougères'].map((location) => ({ location }));
-  expect(locationsOf(programs)).toEqual(['Angers', 'Évreux', 'Fougères', 'Rennes']);
 });
 
 test('a second day before the first is swapped with it', () => {

@@ -47,11 +47,6 @@ export function filterPrograms<P extends Filtered>(programs: readonly P[], filte
     .sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0));
 }
 
-/** The distinct locations in alphabetical order, for the location filter (SPEC §2 "Calendar"). */
-export function locationsOf(programs: readonly Pick<Program, 'location'>[]): string[] {
-  return [...new Set(programs.map((program) => program.location))].sort((a, b) => a.localeCompare(b, 'fr'));
-}
-
 /** Two chosen days in order: a second one earlier than the first is swapped with it (SPEC §4). */
 export function orderedRange(first: IsoDate, second: IsoDate): { from: IsoDate; to: IsoDate } {
   return first <= second ? { from: first, to: second } : { from: second, to: first };

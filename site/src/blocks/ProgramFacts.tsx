@@ -1,9 +1,9 @@
+import { programFilePath } from '@surya/data';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
-import { programFilePath } from '../studio/feeds.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './ProgramDetails.module.css';
 

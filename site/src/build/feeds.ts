@@ -1,6 +1,5 @@
-import { type Locale, locales } from '@surya/data';
+import { feedPath, type Locale, locales, programFilePath } from '@surya/data';
 import { calendarFile } from '@surya/data/calendar-file';
-import { feedPath, programFilePath } from '../studio/feeds.ts';
 import type { Content } from '../studio/studio.ts';
 
 /** The calendar files of the site by their path: one feed a language, and one file a program. */

@@ -4,6 +4,7 @@ import { useSurroundings } from '../shared/surroundings.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { PracticeSelect } from './PracticeSelect.tsx';
 import { Programs } from './Programs.tsx';
+import { Subscribe } from './Subscribe.tsx';
 import { type FilterKeeper, useFilter } from './useFilter.ts';
 
 interface BrowserProps {
@@ -52,6 +53,7 @@ export function Browser({ programs, now, start, limit, partner, practicesOnly, k
         {found.length > 0 ? messages.calendar.results(found.length) : messages.calendar.empty}
       </p>
       <Programs programs={found} now={now} partner={partner} />
+      {!practicesOnly && <Subscribe />}
     </>
   );
 }

@@ -76,13 +76,51 @@ test('a program that is over has its badge and a button that is off', () => {
 
 test("a card leads to its details on the studio's site, with the partner's name", () => {
   calendar({ partner: 'studio-lumen' }, { locale: 'fr' });
-  expect(card('Balance').getByRole('link')).toHaveAttribute(
+  const link = card('Balance').getByRole('link', { name: /^En savoir plus/ });
+  expect(link).toHaveAttribute(
     'href',
     'https://studio.example/fr-details-programme/balance?partner=studio-lumen',
   );
-  expect(card('Balance').getByRole('link')).toHaveAccessibleName(
-    'En savoir plus – Balance, Rennes, 5 & 6 juillet 2025',
+  expect(link).toHaveAccessibleName('En savoir plus – Balance, Rennes, 5 & 6 juillet 2025');
+});
+
+test.each([
+  ['fr', 'Ajouter à mon agenda – Balance, Rennes, 5 & 6 juillet 2025'],
+  ['en', 'Add to my calendar – Balance, Rennes, July 5 & 6, 2025'],
+  ['es', 'Añadir a mi agenda – Balance, Rennes, 5 y 6 de julio de 2025'],
+] as const)('in %s an open program can be added to one’s own calendar', (locale, name) => {
+  calendar({}, { locale });
+  expect(card('Balance').getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `https://studio.example/calendar/${locale}/balance.ics`,
   );
+});
+
+test('a program that is full or over is for no calendar any more', () => {
+  calendar({}, { now: new Date('2025-06-23T12:00:00+02:00') });
+  expect(card('Kriya Angers').queryByRole('link')).toBeNull();
+  expect(card('Isha').queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['fr', 'S’abonner au calendrier'],
+  ['en', 'Subscribe to the calendar'],
+  ['es', 'Suscribirse al calendario'],
+] as const)('in %s the calendar can be subscribed to', (locale, name) => {
+  calendar({}, { locale });
+  expect(screen.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `webcal://studio.example/calendar/${locale}.ics`,
+  );
+});
+
+test.each([
+  ['fr', '8h30 – 11h30 (heure de Paris)'],
+  ['en', '8:30 am – 11:30 am (Paris time)'],
+  ['es', '8:30 – 11:30 (hora de París)'],
+] as const)('in %s hours name their zone to a visitor whose clock shows others', (locale, hours) => {
+  calendar({}, { locale, aheadOfUtc: () => 60 });
+  expect(card('Balance').getByText(hours)).toBeVisible();
 });
 
 test('a picture that does not come gives way to the ground under it', () => {
@@ -114,7 +152,7 @@ test('Surya Shakti finds the correction, Surya Kriya does not', async () => {
 test('the location tab offers all and each city in alphabetical order', async () => {
   calendar();
   await userEvent.click(tab('By location'));
-  const select = within(screen.getByRole('tabpanel')).getByRole('combobox', { name: 'Location' });
+  const select = await within(screen.getByRole('tabpanel')).findByRole('combobox', { name: 'Location' });
   expect([...select.children].map(({ textContent }) => textContent)).toEqual([
     'All locations',
     'Angers',
@@ -131,7 +169,7 @@ test('the filters work together, and clear takes all of them back', async () => 
   await userEvent.click(practice('Surya Kriya'));
   await userEvent.click(tab('By location'));
   await userEvent.selectOptions(
-    within(screen.getByRole('tabpanel')).getByRole('combobox', { name: 'Location' }),
+    await within(screen.getByRole('tabpanel')).findByRole('combobox', { name: 'Location' }),
     'Rennes',
   );
   expect(titles()).toEqual(['Kriya Rennes']);
@@ -179,12 +217,29 @@ test.each([
   { location: 'Paris' },
   { limit: '-1' },
   { limit: 'many' },
+  { limit: '0' },
+  { limit: '2.5' },
+  { limit: '' },
+  { practice: '' },
+  { location: 'rennes' },
+  { location: '' },
   { variant: 'wild' },
-  { program: 'unknown' },
+  { program: '' },
 ])('%j counts as absent', (attributes) => {
   calendar(attributes);
   expect(titles()).toHaveLength(5);
   expect(screen.getAllByRole('tab')).toHaveLength(3);
+  expect(screen.queryByText(texts.en.messages.common.unknownProgram)).toBeNull();
+});
+
+test.each([
+  ['fr', 'Ce programme n’est plus proposé.'],
+  ['en', 'This program is no longer offered.'],
+  ['es', 'Este programa ya no se ofrece.'],
+] as const)('in %s a program that is not there is said to be gone, above those that are', (locale, text) => {
+  calendar({ program: 'gone' }, { locale });
+  expect(screen.getByText(text, { exact: false })).toBeVisible();
+  expect(titles()).toHaveLength(5);
 });
 
 test('limit and program show less', () => {
@@ -196,6 +251,7 @@ test('limit and program show less', () => {
 
 test('the dropdown variant filters by practice alone', async () => {
   calendar({ variant: 'dropdown' });
+  expect(screen.queryByRole('link', { name: 'Subscribe to the calendar' })).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
   const select = screen.getByRole('combobox', { name: 'Practice' });
   expect(select).toHaveDisplayValue('All');

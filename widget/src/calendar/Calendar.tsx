@@ -14,7 +14,7 @@ export interface CalendarProps extends FeatureProps {
 
 /** `<surya-calendar>`: the studio's programs (SPEC §2 "Calendar"); its attributes are told in `index.d.ts`. */
 export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps) {
-  const { now: nowOf } = useSurroundings();
+  const { now: nowOf, messages } = useSurroundings();
   const [catalogue, retry] = useCatalogue(first);
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
@@ -29,16 +29,23 @@ export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps
 
   const start = startFilter(attributes, programs);
   return (
-    <Browser
-      // Another choice in the attributes starts anew from it.
-      key={`${start.practice} ${start.location}`}
-      programs={programs}
-      now={now}
-      start={start}
-      limit={limit}
-      partner={partner}
-      practicesOnly={variant === 'dropdown'}
-      keeper={keeper}
-    />
+    <>
+      {attributes.program && (
+        <p className="notice" part="notice">
+          {messages.common.unknownProgram}
+        </p>
+      )}
+      <Browser
+        // Another choice in the attributes starts anew from it.
+        key={`${start.practice} ${start.location}`}
+        programs={programs}
+        now={now}
+        start={start}
+        limit={limit}
+        partner={partner}
+        practicesOnly={variant === 'dropdown'}
+        keeper={keeper}
+      />
+    </>
   );
 }

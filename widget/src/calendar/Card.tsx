@@ -1,14 +1,15 @@
-import { availabilityAt, dateText, priceAt, timeRangeText } from '@surya/data';
+import { availabilityAt, dateText, priceAt, programFilePath } from '@surya/data';
 import type { RowProps } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
+import { useHours } from '../programs/useHours.ts';
 import { Price } from '../shared/Price.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { Picture } from './Picture.tsx';
 
 /** One program (SPEC §4 "Program card"). */
 export function Card({ program, now, partner, index, place }: RowProps) {
-  const { locale, messages } = useSurroundings();
+  const { locale, messages, resolve } = useSurroundings();
   const { calendar, common } = messages;
   const link = useDetailsLink(program, partner);
   const { title, description } = program.languageContent[locale];
@@ -16,6 +17,9 @@ export function Card({ program, now, partner, index, place }: RowProps) {
   const open = availability === 'open';
   const dates = dateText(program.startDate, program.endDate, locale);
   const disc = startDisc(program, locale);
+  const hours = useHours(program);
+  // Links of one name lead to one place: heard alone, each says where.
+  const which = <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>;
 
   return (
     <li className="card" part="card" data-state={availability} {...place}>
@@ -38,15 +42,26 @@ export function Card({ program, now, partner, index, place }: RowProps) {
         <dl className="facts">
           <dt>{calendar.dates}</dt>
           <dd>{dates}</dd>
-          {program.timeRange && (
+          {hours && (
             <>
               <dt>{calendar.time}</dt>
-              <dd>{timeRangeText(program.timeRange, locale)}</dd>
+              <dd>{hours}</dd>
             </>
           )}
           <dt>{calendar.place}</dt>
           <dd>{program.location}</dd>
         </dl>
+        {open && (
+          <a
+            className="calendar-file"
+            part="calendar-link"
+            href={resolve(programFilePath(program.id, locale))}
+            target="_top"
+          >
+            {calendar.addToCalendar}
+            {which}
+          </a>
+        )}
         <p className="description">{description}</p>
         {program.prerequisites && (
           <p className="prerequisites">
@@ -58,7 +73,7 @@ export function Card({ program, now, partner, index, place }: RowProps) {
           {open ? (
             <a className="button more" part="button" href={link} target="_top">
               {calendar.learnMore}
-              <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>
+              {which}
             </a>
           ) : (
             <button type="button" className="button more" part="button" disabled>

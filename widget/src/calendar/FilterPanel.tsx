@@ -1,10 +1,8 @@
-import type { IsoDate, Program } from '@surya/data';
 import { useRef, useState } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
-import { DateTab } from './DateTab.tsx';
-import { LocationFilter } from './LocationFilter.tsx';
+import { OtherTab, type OtherTabProps } from './OtherTab.tsx';
 import { PracticeButtons } from './PracticeButtons.tsx';
-import { type Choice, PracticeSelect } from './PracticeSelect.tsx';
+import { PracticeSelect } from './PracticeSelect.tsx';
 
 const tabs = ['byPractice', 'byLocation', 'byDate'] as const;
 type Tab = (typeof tabs)[number];
@@ -17,9 +15,7 @@ function tabBy(key: string, index: number): Tab | undefined {
   return step ? tabs.at((index + step) % tabs.length) : undefined;
 }
 
-interface FilterPanelProps extends Choice {
-  programs: readonly Program[];
-  today: IsoDate;
+interface FilterPanelProps extends OtherTabProps {
   apply: () => void;
   clear: () => void;
 }
@@ -77,9 +73,11 @@ export function FilterPanel({ programs, today, filter, change, apply, clear }: F
           ))}
         </div>
         <div id="panel" className="panel" role="tabpanel" aria-labelledby={open}>
-          {open === 'byPractice' && <PracticeButtons filter={filter} change={change} />}
-          {open === 'byLocation' && <LocationFilter filter={filter} change={change} programs={programs} />}
-          {open === 'byDate' && <DateTab filter={filter} change={change} today={today} />}
+          {open === 'byPractice' ? (
+            <PracticeButtons filter={filter} change={change} />
+          ) : (
+            <OtherTab name={open} filter={filter} change={change} programs={programs} today={today} />
+          )}
         </div>
         <div className="actions">
           <button type="button" className="button" part="button" onClick={apply}>

@@ -154,6 +154,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
           now: nowOf,
           resolve: (path) => (api.origin === location.origin ? path : api.origin + path),
           host: this,
+          aheadOfUtc: (at) => -at.getTimezoneOffset(),
           partnerOf: (attribute) => partnerOf(attribute, location, api.origin),
         },
       };

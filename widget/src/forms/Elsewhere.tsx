@@ -1,6 +1,7 @@
 import type { Program } from '@surya/data';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
-import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
+import { useFormMessages } from './useFormMessages.ts';
 
 /** Whether the page is another's than the studio's. */
 export function useAway(): boolean {

@@ -1,5 +1,5 @@
-import { useFormMessages } from '../shared/surroundings.ts';
 import { type Fault, type FieldName, maxLength } from './rules.ts';
+import { useFormMessages } from './useFormMessages.ts';
 
 /** How browsers fill a field in. */
 const inputs = {

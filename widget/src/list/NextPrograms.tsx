@@ -1,7 +1,8 @@
-import { dateText, type Program, timeRangeText } from '@surya/data';
+import { dateText, type Program } from '@surya/data';
 import { type RowProps, Rows } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
+import { useHours } from '../programs/useHours.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
 
 interface NextProgramsProps {
@@ -22,11 +23,7 @@ function Line({ program, partner, place }: RowProps) {
   const { locale, messages } = useSurroundings();
   const link = useDetailsLink(program, partner);
   const disc = startDisc(program, locale);
-  const facts = [
-    dateText(program.startDate, program.endDate, locale),
-    program.timeRange && timeRangeText(program.timeRange, locale),
-    program.location,
-  ];
+  const facts = [dateText(program.startDate, program.endDate, locale), useHours(program), program.location];
   return (
     <li className="line" part="line" {...place}>
       <p className="disc" aria-hidden="true">

@@ -29,6 +29,28 @@ test('limit shows less, a full program says so', () => {
   expect(screen.getByText('Full')).toBeVisible();
 });
 
+test('one program is shown alone, and one that is not there is said to be gone above the next', () => {
+  list({ program: 'balance' });
+  expect(titles()).toEqual(['Balance']);
+  document.body.replaceChildren();
+  list({ program: 'gone', limit: '1' });
+  expect(screen.getByText(texts.en.messages.common.unknownProgram)).toBeVisible();
+  expect(titles()).toEqual(['Isha']);
+});
+
+test('hours name their zone to a visitor whose clock shows others', () => {
+  list({ program: 'balance' }, { locale: 'es', aheadOfUtc: () => 0 });
+  expect(screen.getByText(/8:30 – 11:30 \(hora de París\) · Rennes/)).toBeVisible();
+});
+
+test.each([{ limit: 'many' }, { practice: 'zumba' }, { location: 'Paris' }, { program: '' }])(
+  '%j counts as absent',
+  (attributes) => {
+    list(attributes);
+    expect(titles()).toHaveLength(5);
+  },
+);
+
 test('while the programs are on their way it says so', () => {
   show(<ProgramList attributes={{}} />);
   expect(screen.getByRole('status')).toHaveTextContent(texts.en.messages.common.loading);

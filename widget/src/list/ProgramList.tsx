@@ -8,14 +8,26 @@ import { NextPrograms } from './NextPrograms.tsx';
 
 /** `<surya-calendar variant="list">`: the programs to come as plain lines, without filters. */
 export function ProgramList({ attributes, catalogue: first }: FeatureProps) {
-  const { now } = useSurroundings();
+  const { now, messages } = useSurroundings();
   const [catalogue, retry] = useCatalogue(first);
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
   const { programs } = catalogue;
   const time = now(catalogue);
+  const only = programs.find(({ id }) => id === attributes.program);
+  if (only) return <NextPrograms programs={[only]} now={time} partner={attributes.partner} />;
+
   const next = filterPrograms(programs, startFilter(attributes, programs))
     .filter((program) => availabilityAt(program, time) !== 'past')
     .slice(0, countOf(attributes.limit));
-  return <NextPrograms programs={next} now={time} partner={attributes.partner} />;
+  return (
+    <>
+      {attributes.program && (
+        <p className="notice" part="notice">
+          {messages.common.unknownProgram}
+        </p>
+      )}
+      <NextPrograms programs={next} now={time} partner={attributes.partner} />
+    </>
+  );
 }

@@ -26,17 +26,6 @@ export interface Messages {
     byDate: string;
     practice: string;
     location: string;
-    allLocations: string;
-    /** On the date button while no range is chosen. */
-    pickStart: string;
-    /** In the popover once a start is chosen. */
-    pickEnd: string;
-    /** Between two days on the date button. */
-    range: (from: string, to: string) => string;
-    /** Name of the popover. */
-    chooseDates: string;
-    previousMonth: string;
-    nextMonth: string;
     apply: string;
     clear: string;
     /** Heading of the cards, for screen readers. */
@@ -50,6 +39,10 @@ export interface Messages {
     price: string;
     prerequisites: string;
     learnMore: string;
+    addToCalendar: string;
+    subscribe: string;
+    /** Hours, for a visitor whose own clock shows others. */
+    inParis: (hours: string) => string;
     practices: Record<PracticeFilter, string>;
   };
 }

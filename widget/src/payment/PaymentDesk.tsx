@@ -1,10 +1,11 @@
 import { dateText, type Program, priceAt } from '@surya/data';
 import { useEffect, useRef } from 'react';
 import { Elsewhere, useAway, useBooksHere } from '../forms/Elsewhere.tsx';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import { ActionButton } from '../shared/ActionButton.tsx';
 import { Closed } from '../shared/ForProgram.tsx';
 import { Price } from '../shared/Price.tsx';
-import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
 import { type Leave, usePayment } from './usePayment.ts';
 
 interface PaymentDeskProps {

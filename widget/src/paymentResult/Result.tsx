@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormMessages } from '../shared/surroundings.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import type { Verification } from './useVerification.ts';
 
 /** One state of the result, told politely; `children` follow its words. */

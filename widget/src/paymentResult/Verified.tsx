@@ -1,7 +1,8 @@
 import { dateText, eurosOf, type Program, priceText } from '@surya/data';
 import { useEffect } from 'react';
 import { useEmit } from '../forms/tracking.ts';
-import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
 import { amountShown, type Landing } from './landing.ts';
 import { Result } from './Result.tsx';
 import { useVerification, type Wait } from './useVerification.ts';

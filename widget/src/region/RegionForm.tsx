@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../forms/Field.tsx';
 import { useForm, type Written } from '../forms/useForm.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import { ActionButton } from '../shared/ActionButton.tsx';
 import type { FeatureProps } from '../shared/feature.ts';
-import { useFormMessages } from '../shared/surroundings.ts';
 import { chatLink, mailLink } from './proposal.ts';
 
 const names = ['firstName', 'city', 'email'] as const;

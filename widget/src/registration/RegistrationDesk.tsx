@@ -1,7 +1,8 @@
 import type { Program } from '@surya/data';
 import { useEffect, useRef, useState } from 'react';
 import { Elsewhere, useBooksHere } from '../forms/Elsewhere.tsx';
-import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Who is registered, as far as the thank-you card says it. */

@@ -5,8 +5,9 @@ import { Elsewhere, useAway } from '../forms/Elsewhere.tsx';
 import { Field } from '../forms/Field.tsx';
 import { useEmit } from '../forms/tracking.ts';
 import { useForm, type Written } from '../forms/useForm.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import { ActionButton } from '../shared/ActionButton.tsx';
-import { useFormMessages, useSurroundings } from '../shared/surroundings.ts';
+import { useSurroundings } from '../shared/surroundings.ts';
 import type { Registered } from './RegistrationDesk.tsx';
 
 const names = ['firstName', 'lastName', 'email', 'phone'] as const;

@@ -1,6 +1,7 @@
 import type { Availability, Catalogue, Program } from '@surya/data';
 import type { ReactNode } from 'react';
-import { useFormMessages, useSurroundings } from './surroundings.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
+import { useSurroundings } from './surroundings.ts';
 import { useCatalogue } from './useCatalogue.ts';
 import { Unavailable, Waiting } from './Waiting.tsx';
 

@@ -1,7 +1,6 @@
 import type { Catalogue, Locale } from '@surya/data';
 import { createContext, useContext } from 'react';
 import type { Api } from '../api.ts';
-import type { FormMessages } from '../messages/forms/formMessages.ts';
 import type { Texts } from '../messages/loadTexts.ts';
 
 /** What an element stands in, for the components inside it. */
@@ -14,6 +13,8 @@ export interface Surroundings extends Texts {
   resolve(path: string): string;
   /** The element; undefined while rendering at build. */
   host: Element | undefined;
+  /** By how many minutes the visitor's clock is ahead of UTC at an instant; undefined while rendering at build. */
+  aheadOfUtc: ((at: Date) => number) | undefined;
   /** The studio that embeds the element, where it is known. */
   partnerOf(attribute: string | undefined): string | undefined;
 }
@@ -25,11 +26,4 @@ export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
   if (!surroundings) throw new Error('rendered outside an element');
   return surroundings;
-}
-
-/** The texts of forms and payment, for the features that asked for them. */
-export function useFormMessages(): FormMessages {
-  const { forms } = useSurroundings();
-  if (!forms) throw new Error('this feature did not ask for the texts of forms');
-  return forms;
 }

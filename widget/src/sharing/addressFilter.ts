@@ -1,11 +1,4 @@
-import {
-  type CalendarFilter,
-  type IsoDate,
-  isPracticeFilter,
-  locationsOf,
-  orderedRange,
-  type Program,
-} from '@surya/data';
+import { type CalendarFilter, type IsoDate, isPracticeFilter, orderedRange, type Program } from '@surya/data';
 
 /** The filter's names in an address. */
 const names = ['practice', 'location', 'from', 'to'] as const;
@@ -25,7 +18,7 @@ export function hasFilter(search: string): boolean {
 export function filterOf(search: string, programs: readonly Pick<Program, 'location'>[]): CalendarFilter {
   const query = new URLSearchParams(search);
   const practice = query.get('practice');
-  const location = locationsOf(programs).find((name) => name === query.get('location'));
+  const location = programs.find((program) => program.location === query.get('location'))?.location;
   const first = query.get('from');
   const second = query.get('to');
   return {

@@ -37,10 +37,17 @@ export interface Shown extends RenderResult {
   host: HTMLElement;
 }
 
-/** Renders a feature as its element would, in English on the first of June unless told otherwise. */
+interface ShowOptions {
+  locale?: Locale;
+  api?: Api;
+  now?: Date;
+  aheadOfUtc?: Surroundings['aheadOfUtc'];
+}
+
+/** Renders a feature as its element would, in English and Paris on the first of June unless told otherwise. */
 export function show(
   feature: ReactElement,
-  { locale = 'en', api = anApi(), now = firstOfJune }: { locale?: Locale; api?: Api; now?: Date } = {},
+  { locale = 'en', api = anApi(), now = firstOfJune, aheadOfUtc = () => 120 }: ShowOptions = {},
 ): Shown {
   const host = document.createElement('div');
   document.body.append(host);
@@ -49,6 +56,7 @@ export function show(
     ...texts[locale],
     api,
     host,
+    aheadOfUtc,
     now: (_: Catalogue) => now,
     resolve: (path) => `https://studio.example${path}`,
     partnerOf: (attribute) => partnerOf(attribute, location, 'https://studio.example'),

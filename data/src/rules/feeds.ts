@@ -1,11 +1,11 @@
-import type { Locale } from '@surya/data';
+import type { Locale } from '../locale.ts';
 
-/** The calendar feed of a language: every program, for subscribing. */
+/** Path of a language's calendar feed: every program, for subscribing. */
 export function feedPath(locale: Locale): string {
   return `/calendar/${locale}.ics`;
 }
 
-/** One program as a calendar file, for adding it to one's own calendar. */
+/** Path of one program as a calendar file, for adding it to one's own calendar. */
 export function programFilePath(programId: string, locale: Locale): string {
   return `/calendar/${locale}/${programId}.ics`;
 }

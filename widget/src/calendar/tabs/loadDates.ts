@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DateFilterProps } from './dates/DateFilter.tsx';
+import type { DateFilterProps } from './DateFilter.tsx';
 
 /** The date filter, and its style sheet. */
 export interface Dates {
@@ -20,6 +20,6 @@ async function defineRangeCalendar(): Promise<void> {
 
 /** Loads the date filter, and cally with it. */
 export async function loadDates(): Promise<Dates> {
-  const [dates] = await Promise.all([import('./dates/dates.ts'), defineRangeCalendar()]);
+  const [dates] = await Promise.all([import('./dates.ts'), defineRangeCalendar()]);
   return dates;
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSurroundings } from '../../shared/surroundings.ts';
 import type { Choice } from '../PracticeSelect.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
+import { texts } from './texts.ts';
 
 export interface DateFilterProps extends Choice {
   today: IsoDate;
@@ -65,8 +66,8 @@ export function DateFilter({ filter, change, today }: DateFilterProps) {
         onClick={() => setOpen(!open)}
       >
         {from && to
-          ? messages.calendar.range(shortDateText(from, locale), shortDateText(to, locale))
-          : messages.calendar.pickStart}
+          ? `${shortDateText(from, locale)} – ${shortDateText(to, locale)}`
+          : texts[locale].pickStart}
       </button>
       {open && (
         <RangeCalendar

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@surya/data';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useSurroundings } from '../../shared/surroundings.ts';
+import { texts } from './texts.ts';
 
 interface CalendarRangeElement extends HTMLElement {
   value: string;
@@ -35,10 +36,8 @@ export interface RangeCalendarProps {
 
 /** The popover of the date button: cally's range calendar, Monday first as everywhere the studio teaches. */
 export function RangeCalendar({ value, today, months, choose }: RangeCalendarProps) {
-  const {
-    locale,
-    messages: { calendar },
-  } = useSurroundings();
+  const { locale } = useSurroundings();
+  const text = texts[locale];
   const [started, setStarted] = useState(false);
   const range = useRef<CalendarRangeElement>(null);
 
@@ -49,7 +48,7 @@ export function RangeCalendar({ value, today, months, choose }: RangeCalendarPro
   }, []);
 
   return (
-    <div className="popover" part="popover" role="dialog" aria-label={calendar.chooseDates} tabIndex={-1}>
+    <div className="popover" part="popover" role="dialog" aria-label={text.chooseDates} tabIndex={-1}>
       <calendar-range
         ref={range}
         value={value}
@@ -63,15 +62,15 @@ export function RangeCalendar({ value, today, months, choose }: RangeCalendarPro
           if (first && second) choose(first, second);
         }}
       >
-        <Turn slot="previous" label={calendar.previousMonth} sign="‹" />
-        <Turn slot="next" label={calendar.nextMonth} sign="›" />
+        <Turn slot="previous" label={text.previousMonth} sign="‹" />
+        <Turn slot="next" label={text.nextMonth} sign="›" />
         <div className="months">
           <calendar-month />
           {months === 2 && <calendar-month offset={1} />}
         </div>
       </calendar-range>
       <p className="hint" role="status">
-        {started ? calendar.pickEnd : calendar.pickStart}
+        {started ? text.pickEnd : text.pickStart}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { noFilter } from '@surya/data';
 import { act, screen } from '@testing-library/react';
-import { deferred, show } from '../testing/show.tsx';
+import { deferred, show } from '../../testing/show.tsx';
+import type { DateFilterProps } from './DateFilter.tsx';
 import { DateTab } from './DateTab.tsx';
-import type { DateFilterProps } from './dates/DateFilter.tsx';
 import type { Dates } from './loadDates.ts';
 
 const props = { filter: noFilter, change: () => undefined, today: '2025-06-01' };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { addStyle } from '../shared/styles.ts';
-import type { DateFilterProps } from './dates/DateFilter.tsx';
+import { addStyle } from '../../shared/styles.ts';
+import type { DateFilterProps } from './DateFilter.tsx';
 import { type Dates, loadDates } from './loadDates.ts';
 
 /**
