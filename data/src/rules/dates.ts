@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { IsoDate } from '../schemas/primitives.ts';
+import { formatOf } from './formats.ts';
 
 /**
  * Date and time texts (SPEC §5 "Date display"). Days are `YYYY-MM-DD` of Europe/Paris and are
@@ -18,17 +19,8 @@ interface DayParts {
   year: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Formatters are costly to make and a calendar asks for thousands of dates: each is made once. */
 function monthFormat(locale: Locale, month: 'long' | 'short'): Intl.DateTimeFormat {
-  const key = locale + month;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
-    formats.set(key, format);
-  }
-  return format;
+  return formatOf(locale + month, () => new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }));
 }
 
 function partsOf(date: IsoDate, locale: Locale, month: 'long' | 'short'): DayParts {

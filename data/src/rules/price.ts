@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { Program } from '../schemas/program.ts';
 import { parisTime } from './clock.ts';
+import { formatOf } from './formats.ts';
 
 /** An amount of money in whole euro cents. */
 export type Cents = number;
@@ -45,20 +46,11 @@ export function priceAt(program: Priced, now: Date): Price {
   return { full, charged, promo: charged !== full, free: charged === 0 };
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Formatters are costly to make and a calendar asks for many prices: each is made once. */
-function euroFormat(locale: Locale, minimumFractionDigits: number): Intl.NumberFormat {
-  const key = locale + minimumFractionDigits;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits });
-    formats.set(key, format);
-  }
-  return format;
-}
-
 /** An amount for reading: `230 €` (fr, es), `€230` (en), with cents only where there are some. */
 export function priceText(cents: Cents, locale: Locale): string {
-  return euroFormat(locale, cents % 100 === 0 ? 0 : 2).format(eurosOf(cents));
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  return formatOf(
+    locale + minimumFractionDigits,
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits }),
+  ).format(eurosOf(cents));
 }
