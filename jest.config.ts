@@ -14,7 +14,7 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** One project a package: what runs in Node, and what needs a document. */
+/** One project a package, and one for the root's commands: what runs in Node, and what needs a document. */
 function project(name: string, testEnvironment: 'node' | 'jsdom'): NonNullable<Config['projects']>[number] {
   return {
     displayName: name,
@@ -24,7 +24,7 @@ function project(name: string, testEnvironment: 'node' | 'jsdom'): NonNullable<C
     testEnvironmentOptions: {
       customExportConditions: ['@surya/source', testEnvironment === 'node' ? 'node' : 'browser'],
     },
-    testMatch: ['**/*.test.{ts,tsx}'],
+    testMatch: ['**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/public/', '/.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/public', '<rootDir>/.cache'],
     transform,
@@ -41,6 +41,7 @@ const config: Config = {
     project('functions', 'node'),
     project('sandbox', 'node'),
     project('site', 'node'),
+    project('scripts', 'node'),
   ],
 };
 

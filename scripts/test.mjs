@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { demoClock, root, run, setUp } from './setup.mjs';
+import { demoClock, run, setUp } from './setup.mjs';
 
 /**
  * `npm test`: every check, one after the other, each reported even where an earlier one failed.
@@ -23,14 +23,10 @@ function count(title, passed, failed) {
 /** The report of a suite, or nothing where it ended before it wrote one. */
 function reportOf(file) {
   try {
-    return JSON.parse(textOf(file));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
-}
-
-function textOf(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function check(title, command, args, env) {
@@ -48,23 +44,6 @@ async function jest(timeZone) {
   const report = reportOf(file);
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
   count(title, report?.numPassedTests ?? 0, code === 0 ? failed : Math.max(1, failed));
-}
-
-/** The tests of this folder's own modules, which Node runs by itself. */
-async function deployment() {
-  const title = 'Tests of the deployment';
-  const file = join(reports, 'deployment.tap');
-  console.log(`\n▸ ${title}`);
-  const tests = readdirSync(join(root, 'scripts/deploy')).filter((name) => name.endsWith('.test.mjs'));
-  const code = await run(process.execPath, [
-    '--test',
-    ...['--test-reporter=dot', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
-    ...tests.map((name) => join('scripts/deploy', name)),
-  ]);
-  const number = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(textOf(file))?.[1] ?? 0);
-  count(title, number('pass'), code === 0 ? number('fail') : Math.max(1, number('fail')));
-  if (code !== 0) console.error(textOf(file));
 }
 
 async function journeys() {
@@ -85,7 +64,6 @@ await check('Lint and format', 'biome', ['ci', '.']);
 await check('Types', 'tsc', []);
 await jest('UTC');
 await jest('Pacific/Auckland');
-await deployment();
 await check('Hosting configuration', process.execPath, ['scripts/checkHosting.mjs']);
 if (await check('Build', 'lerna', ['run', 'build', '--loglevel', 'warn'], { SURYA_CLOCK: demoClock })) {
   await check('Weight of the widget', 'npm', ['run', '--silent', 'weight', '--workspace', 'widget']);

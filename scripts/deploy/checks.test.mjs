@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { check } from './checks.mjs';
 
 const region = 'europe-west1';
@@ -25,7 +23,7 @@ const dry = { ...real, dryRun: true };
 const found = (overrides, options = real) => check({ ...facts, ...overrides }, options);
 
 test('nothing stands in the way of what is ready', () => {
-  assert.deepEqual(found({}), { problems: [], remarks: [] });
+  expect(found({})).toEqual({ problems: [], remarks: [] });
 });
 
 const problems = [
@@ -60,8 +58,8 @@ for (const [overrides, text] of problems) {
       const {
         problems: [first, ...others],
       } = found(overrides, options);
-      assert.match(first, text);
-      assert.deepEqual(others, []);
+      expect(first).toMatch(text);
+      expect(others).toEqual([]);
     }
   });
 }
@@ -75,16 +73,16 @@ const later = [
 ];
 for (const [overrides, text] of later) {
   test(`a problem, in a dry run only a remark: ${JSON.stringify(overrides)}`, () => {
-    assert.match(found(overrides).problems[0], text);
+    expect(found(overrides).problems[0]).toMatch(text);
     const { problems: none, remarks } = found(overrides, dry);
-    assert.deepEqual(none, []);
-    assert.match(remarks[0], text);
+    expect(none).toEqual([]);
+    expect(remarks[0]).toMatch(text);
   });
 }
 
 test('placeholders are a remark where they are allowed', () => {
   const { problems: none, remarks } = found({ placeholders: ['a'] }, { ...real, allowPlaceholders: true });
-  assert.deepEqual([none.length, remarks.length], [0, 1]);
+  expect([none.length, remarks.length]).toEqual([0, 1]);
 });
 
 test('everything that is wrong is said at once', () => {
@@ -95,5 +93,5 @@ test('everything that is wrong is said at once', () => {
     siteOrigin: 'x',
     uncommitted: 1,
   });
-  assert.equal(all.length, 5);
+  expect(all.length).toBe(5);
 });

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { faultsOf } from './hostingSchema.mjs';
 
 const schema = {
@@ -16,11 +14,11 @@ const schema = {
 };
 
 test('a configuration that fits has no faults', () => {
-  assert.deepEqual(faultsOf({ hosting: { cleanUrls: true } }, schema), []);
+  expect(faultsOf({ hosting: { cleanUrls: true } }, schema)).toEqual([]);
 });
 
 test('a fault is named with its place, once', () => {
-  assert.deepEqual(faultsOf({ hosting: { cleanUrl: true }, hostings: 1 }, schema), [
+  expect(faultsOf({ hosting: { cleanUrl: true }, hostings: 1 }, schema)).toEqual([
     '/ must NOT have additional properties (hostings)',
     '/hosting must NOT have additional properties (cleanUrl)',
     '/hosting must be array',

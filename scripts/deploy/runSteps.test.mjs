@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { runSteps } from './runSteps.mjs';
 
 const aStep = (id, overrides = {}) => ({ id, title: `Do ${id}`, command: { run: [id] }, ...overrides });
@@ -24,8 +22,8 @@ function aShell(failing = []) {
 
 test('steps run in order', async () => {
   const { shell, ran, say } = aShell();
-  assert.equal(await runSteps([aStep('a'), aStep('b')], shell, say), undefined);
-  assert.deepEqual(ran, [
+  expect(await runSteps([aStep('a'), aStep('b')], shell, say)).toBeUndefined();
+  expect(ran).toEqual([
     ['a', {}],
     ['b', {}],
   ]);
@@ -34,31 +32,28 @@ test('steps run in order', async () => {
 test('the first that fails ends it', async () => {
   const { shell, ran, say } = aShell(['b']);
   const failed = await runSteps([aStep('a'), aStep('b'), aStep('c')], shell, say);
-  assert.equal(failed.id, 'b');
-  assert.deepEqual(
-    ran.map(([line]) => line),
-    ['a', 'b'],
-  );
+  expect(failed.id).toBe('b');
+  expect(ran.map(([line]) => line)).toEqual(['a', 'b']);
 });
 
 test('a step is left out where what it makes is there', async () => {
   const steps = [aStep('a', { unless: { run: ['there'] } }), aStep('b', { unless: { run: ['missing'] } })];
   const { shell, ran, said, say } = aShell(['missing']);
   await runSteps(steps, shell, say);
-  assert.deepEqual(ran, [['b', {}]]);
-  assert.deepEqual(said, ['▸ 1/2 Do a', '  is there already', '▸ 2/2 Do b', '  b']);
+  expect(ran).toEqual([['b', {}]]);
+  expect(said).toEqual(['▸ 1/2 Do a', '  is there already', '▸ 2/2 Do b', '  b']);
 });
 
 test('a secret reaches the command and not the screen', async () => {
   const { shell, ran, said, say } = aShell();
   await runSteps([aStep('a', { command: { run: ['a'], env: { KEY: { output: ['secret'] } } } })], shell, say);
-  assert.deepEqual(ran, [['a', { KEY: 'sk_live_1' }]]);
-  assert.doesNotMatch(said.join('\n'), /sk_live/);
+  expect(ran).toEqual([['a', { KEY: 'sk_live_1' }]]);
+  expect(said.join('\n')).not.toMatch(/sk_live/);
 });
 
 test('a command is not run where what it needs cannot be read', async () => {
   const { shell, ran, say } = aShell(['secret']);
   const command = { run: ['a', { prefix: '--uri=', output: ['secret'] }] };
   const failed = await runSteps([aStep('a', { command })], shell, say);
-  assert.deepEqual([failed.id, ran], ['a', []]);
+  expect([failed.id, ran]).toEqual(['a', []]);
 });

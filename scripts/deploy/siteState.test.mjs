@@ -1,7 +1,5 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { test } from 'node:test';
 import { stateOf } from './siteState.mjs';
 
 /** A site with two functions, at one commit; what `overrides` names by path answers otherwise. */
@@ -32,13 +30,13 @@ async function deployed(overrides, use) {
 const expected = { functions: ['a', 'b'], version: 'cb2a91f' };
 
 test('a site that is all there has no faults', () =>
-  deployed({}, async (site) => assert.deepEqual(await stateOf(site, expected), [])));
+  deployed({}, async (site) => expect(await stateOf(site, expected)).toEqual([])));
 
 test('everything that is missing or old is named', () => {
   const old = JSON.stringify({ data: { function: 'b', version: '0000000' } });
   const page = JSON.stringify({ data: { function: 'c', version: 'cb2a91f' } });
   return deployed({ '/sitemap.xml': '', '/api/a/health': page, '/api/b/health': old }, async (site) =>
-    assert.deepEqual(await stateOf(site, expected), [
+    expect(await stateOf(site, expected)).toEqual([
       `${site}/sitemap.xml: 404`,
       'a: something else answers in its place',
       'b: 0000000 is deployed, not cb2a91f',
@@ -47,9 +45,7 @@ test('everything that is missing or old is named', () => {
 });
 
 test('any version will do where none is expected', () =>
-  deployed({}, async (site) =>
-    assert.deepEqual(await stateOf(site, { ...expected, version: undefined }), []),
-  ));
+  deployed({}, async (site) => expect(await stateOf(site, { ...expected, version: undefined })).toEqual([])));
 
 test('a site that nobody serves is said to be so', async () => {
   let closed = '';
@@ -57,5 +53,5 @@ test('a site that nobody serves is said to be so', async () => {
     closed = site;
   });
   const faults = await stateOf(closed, { ...expected, functions: [] });
-  assert.equal(faults[0], `${closed}/: ECONNREFUSED`);
+  expect(faults[0]).toBe(`${closed}/: ECONNREFUSED`);
 });
