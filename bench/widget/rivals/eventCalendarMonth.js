@@ -1,0 +1,4 @@
+import { DayGrid } from '@event-calendar/core';
+import { showEventCalendar } from './eventCalendar.js';
+
+showEventCalendar(DayGrid, { view: 'dayGridMonth', dayMaxEvents: true });

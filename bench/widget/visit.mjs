@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contestants, probed } from './contestants.mjs';
+import { pathOf } from './files.mjs';
+import { probe } from './probe.mjs';
+
+/** How a page is idle: so many milliseconds with next to no work and nothing under way. */
+const quiet = { milliseconds: 500, work: 5 };
+/** After which time a page that is not idle is given up, milliseconds. */
+const patience = 120_000;
+/** What counts as transferred: pictures are the widget's own, and come after what is measured. */
+const counted = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
+
+/** A page of a fresh profile that has seen nothing, on a processor slowed down so many times. */
+export async function openPage(browser, origin, slowdown, contestant) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  // The process of the origin is there before the clock starts, and slow already.
+  await page.goto(`${origin}/blank.html`);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'timeTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(probe, probed(contestant));
+  return { context, page, devtools };
+}
+
+/**
+ * One visit with a cold cache: opens the page, waits for its first event and until it is idle, then filters.
+ * @returns bytes, firstEvent (ms), mainThread (ms), filter (ms), memory (bytes), events shown
+ */
+export async function visit(browser, origin, contestant, slowdown) {
+  const { context, page, devtools } = await openPage(browser, origin, slowdown, contestant);
+  try {
+    const traffic = watchTraffic(devtools);
+    const before = await metrics(devtools);
+    await page.goto(origin + pathOf(contestant), { waitUntil: 'commit' });
+    const firstEvent = await page.evaluate(() => window.bench.firstEvent);
+    const mainThread = (await idle(devtools, traffic)) - before.TaskDuration * 1000;
+    const bytes = traffic.bytes();
+    await devtools.send('HeapProfiler.collectGarbage');
+    const memory = (await metrics(devtools)).JSHeapUsedSize;
+    const events = await page.locator(contestant.event).count();
+    const filter = await page.evaluate(() => window.bench.filter());
+    return { bytes, firstEvent, mainThread, filter, memory, events };
+  } finally {
+    await context.close();
+  }
+}
+
+/** One unmeasured visit each, so that nobody pays for the browser's own first steps. */
+export async function warmUp(browser, origin) {
+  for (const contestant of contestants) await visit(browser, origin, contestant, 1);
+}
+
+/** Counts what is transferred, headers included, and what is under way. */
+function watchTraffic(devtools) {
+  const types = new Map();
+  const underway = new Set();
+  let bytes = 0;
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    types.set(requestId, type);
+    underway.add(requestId);
+  });
+  devtools.on('Network.loadingFailed', ({ requestId }) => underway.delete(requestId));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underway.delete(requestId);
+    if (counted.has(types.get(requestId))) bytes += encodedDataLength;
+  });
+  return { bytes: () => bytes, underway };
+}
+
+/** Waits until the page is idle. @returns what its main thread has worked by then, milliseconds */
+export async function idle(devtools, { underway }) {
+  const limit = Date.now() + patience;
+  let worked = 0;
+  while (Date.now() < limit) {
+    const now = (await metrics(devtools)).TaskDuration * 1000;
+    if (now - worked < quiet.work && underway.size === 0) return worked;
+    worked = now;
+    await sleep(quiet.milliseconds);
+  }
+  throw new Error('the page does not come to rest');
+}
+
+async function metrics(devtools) {
+  const answer = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(answer.metrics.map(({ name, value }) => [name, value]));
+}
