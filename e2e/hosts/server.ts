@@ -31,6 +31,13 @@ export const test = base.extend<object, { hosting: Hosting }>({
         if (file) {
           response.setHeader('content-type', 'text/javascript');
           response.end(await readFile(packages.resolve(file)));
+        } else if (pathname.startsWith('/widget/')) {
+          // A mirror that keeps the widget's scripts readable to other pages and forgets its data.
+          const mirrored = await fetch(runningSystem.site + pathname);
+          const script = pathname.endsWith('.js');
+          response.setHeader('content-type', mirrored.headers.get('content-type') ?? '');
+          if (script) response.setHeader('access-control-allow-origin', '*');
+          response.end(await mirrored.text());
         } else if (page) {
           response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
           response.end(page.html);

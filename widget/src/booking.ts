@@ -31,3 +31,13 @@ elements.then(
     // Blocked or offline: the page keeps what it shows in the elements' place, and nothing is logged.
   },
 );
+
+if (location.href.includes('surya-doctor')) {
+  const tags = Object.keys(features);
+  import('./doctor/doctor.ts').then(
+    ({ consult }) => consult({ script: import.meta.url, tags, languages, elements }),
+    () => {
+      // What keeps the elements away keeps the doctor away too; the browser's console tells of it.
+    },
+  );
+}
