@@ -34,17 +34,22 @@ export function matchesPractice(type: ProgramType, practice: PracticeFilter): bo
   return type === 'surya_kriya_correction_shakti' && practice === 'shambhavi';
 }
 
+/** The programs that `filter` selects, in their order. */
+export function selectPrograms<P extends Filtered>(programs: readonly P[], filter: CalendarFilter): P[] {
+  const { practice, location, from, to } = filter;
+  return programs.filter(
+    (program) =>
+      matchesPractice(program.type, practice) &&
+      (!location || program.location === location) &&
+      (!from || !to || (lastDay(program) >= from && program.startDate <= to)),
+  );
+}
+
 /** The programs that `filter` selects, by start date; those of the same day keep the catalogue's order. */
 export function filterPrograms<P extends Filtered>(programs: readonly P[], filter: CalendarFilter): P[] {
-  const { practice, location, from, to } = filter;
-  return programs
-    .filter(
-      (program) =>
-        matchesPractice(program.type, practice) &&
-        (!location || program.location === location) &&
-        (!from || !to || (lastDay(program) >= from && program.startDate <= to)),
-    )
-    .sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0));
+  return selectPrograms(programs, filter).sort((a, b) =>
+    a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0,
+  );
 }
 
 /** Two chosen days in order: a second one earlier than the first is swapped with it (SPEC §4). */

@@ -1,4 +1,11 @@
-import { type CalendarFilter, filterPrograms, noFilter, type Program, parisTime } from '@surya/data';
+import {
+  type CalendarFilter,
+  filterPrograms,
+  noFilter,
+  type Program,
+  parisTime,
+  selectPrograms,
+} from '@surya/data';
 import { useMemo, useRef } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -23,9 +30,9 @@ export function Browser({ programs, now, start, limit, partner, practicesOnly, k
   const { messages } = useSurroundings();
   const [filter, change] = useFilter(start, programs, keeper);
   const count = useRef<HTMLParagraphElement>(null);
-  // Sorted once: what a filter leaves of a sorted list is sorted again at next to no cost.
+  // Sorted once, since the catalogue may be long and filters change.
   const sorted = useMemo(() => filterPrograms(programs, noFilter), [programs]);
-  const found = useMemo(() => filterPrograms(sorted, filter).slice(0, limit), [sorted, filter, limit]);
+  const found = useMemo(() => selectPrograms(sorted, filter).slice(0, limit), [sorted, filter, limit]);
 
   const showResults = () => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
