@@ -14,8 +14,10 @@ const transform: Config['transform'] = {
   ],
 };
 
+type Project = NonNullable<Config['projects']>[number];
+
 /** One project a package, and one for the root's commands: what runs in Node, and what needs a document. */
-function project(name: string, testEnvironment: 'node' | 'jsdom'): NonNullable<Config['projects']>[number] {
+function project(name: string, testEnvironment: 'node' | 'jsdom', setupFiles: string[] = []): Project {
   return {
     displayName: name,
     rootDir: name,
@@ -28,6 +30,7 @@ function project(name: string, testEnvironment: 'node' | 'jsdom'): NonNullable<C
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/public/', '/.cache/'],
     modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/public', '<rootDir>/.cache'],
     transform,
+    setupFiles,
     setupFilesAfterEnv: ['<rootDir>/../jest.setup.ts'],
   };
 }
@@ -41,6 +44,7 @@ const config: Config = {
     project('functions', 'node'),
     project('sandbox', 'node'),
     project('site', 'node'),
+    project('e2e', 'node', ['<rootDir>/asDeployed.ts']),
     project('scripts', 'node'),
   ],
 };

@@ -19,8 +19,7 @@ export interface World extends FulfilmentWorld {
 }
 
 /** The real world. A provider's SDK is loaded when it is first needed: together they would slow every start. */
-export function realWorld(env: Env): World {
-  const content = studioContent();
+export function realWorld(env: Env, content = studioContent()): World {
   return {
     content,
     siteOrigin: env.siteOrigin,

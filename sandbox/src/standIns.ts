@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { AttributeType } from './brevo/account.ts';
 import { BrevoStandIn, brevoStatus } from './brevo/brevo.ts';
@@ -18,6 +19,8 @@ export interface StandInsOptions {
   secrets?: SandboxSecrets;
   /** Where Stripe's events are sent; without it none are. */
   webhookUrl?: string;
+  /** The types of events that the webhook is subscribed to; all by default. */
+  webhookEvents?: readonly string[];
   /** Where the scheduled sweep is called; without it there is none. */
   sweepUrl?: string;
   /** Waits before an event's second, third… attempt, milliseconds. */
@@ -52,6 +55,8 @@ export interface RunningStandIns extends StandIns, Listening {
   /** `http://localhost:<port>`: Stripe at its root, SendGrid and Brevo below. */
   origin: string;
   state(): SandboxState;
+  /** What answers at `origin`, for a server of one's own beside it. */
+  listener: RequestListener;
   /** Forgets payments, mails, contacts, deliveries and faults. */
   reset(): void;
 }
@@ -73,6 +78,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Runn
     latency: options.stripeLatency ?? 0,
     webhook: {
       url: options.webhookUrl,
+      events: options.webhookEvents,
       secret: secrets.stripeWebhookSecret,
       delays: options.webhookDelays ?? defaultDelays,
       timeout: options.webhookTimeout ?? 10_000,
@@ -105,8 +111,8 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Runn
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use('/sendgrid', faults.guard('sendgrid', sendGridStatus), sendgrid.router());
-  app.use('/brevo/v3', faults.guard('brevo', brevoStatus), brevo.router());
+  app.use('/sendgrid', sendgrid.router(faults.guard('sendgrid', sendGridStatus)));
+  app.use('/brevo/v3', brevo.router(faults.guard('brevo', brevoStatus)));
   app.use(controlRouter(parts, reset));
   app.use(consoleRouter(parts, reset, options.links));
   app.use(stripe.router(faults.guard('stripe', stripeStatus)));
@@ -119,6 +125,7 @@ export async function startStandIns(options: StandInsOptions = {}): Promise<Runn
     port: listening.port,
     state: () => stateOf(parts),
     reset,
+    listener: app,
     close: async () => {
       stripe.webhook.stop();
       await listening.close();

@@ -6,7 +6,6 @@ import { type OnceWorld, once } from './once.ts';
 /** What bringing effects about needs of the world. */
 export interface BringAboutWorld extends OnceWorld {
   payments: Pick<Payments, 'mark' | 'marks'>;
-  sleep: (ms: number) => Promise<void>;
 }
 
 /** Milliseconds between two looks at what somebody else is doing, and how many looks. */

@@ -1,3 +1,4 @@
+import { ProviderError } from '../providers/providerError.ts';
 import { fakePayments } from '../testing/fakePayments.ts';
 import { aShop } from '../testing/shop.ts';
 import { claimLease, once } from './once.ts';
@@ -54,6 +55,33 @@ describe('an effect', () => {
     const marks = await payment.payments.marks(paymentId);
     expect(marks).toEqual({ list_claim_20: 'released' });
     expect(await payment.attempt()).toBe('done');
+  });
+
+  test('that may have come about is not tried again before its claim has outlived its lease', async () => {
+    const payment = aPayment();
+    const unclear = new ProviderError('sendgrid', true, 'ECONNRESET', undefined, true);
+    await expect(payment.attempt(() => Promise.reject(unclear))).rejects.toBe(unclear);
+    expect(await payment.attempt()).toBe('busy');
+    payment.clock.ms += claimLease;
+    expect(await payment.attempt()).toBe('done');
+    expect(payment.count()).toBe(1);
+  });
+
+  test('that was done is written down although that fails at first', async () => {
+    const payment = aPayment();
+    const { mark } = payment.payments;
+    let failures = 3;
+    payment.world.payments = {
+      ...payment.payments,
+      mark: (id, changes, key) => {
+        if (!changes.list || failures === 0) return mark(id, changes, key);
+        failures -= 1;
+        return Promise.reject(new ProviderError('stripe', true, 'StripeAPIError 500'));
+      },
+    };
+    expect(await payment.attempt()).toBe('done');
+    expect(await payment.payments.marks(paymentId)).toEqual({ list: expect.any(String) });
+    expect(payment.count()).toBe(1);
   });
 
   test('whose holder died is left alone until the lease is over, then taken over once', async () => {

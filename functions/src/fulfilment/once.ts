@@ -20,12 +20,15 @@ import { ProviderError } from '../providers/providerError.ts';
 
 /** Milliseconds after which a claim whose holder was not heard of again is taken for abandoned. */
 export const claimLease = 120_000;
+/** Milliseconds before what was done is written down once more, where that failed. */
+const writePauses = [500, 1_000, 2_000];
 /** How many generations may be found used up in one go. */
 const maxSkips = 4;
 
 /** What it needs of the world. */
 export interface OnceWorld {
   payments: Pick<Payments, 'mark' | 'marks'>;
+  sleep: (ms: number) => Promise<void>;
   /** The real time: leases have nothing to do with a demonstration's clock. */
   time: () => Date;
   /** A new name for a holder of claims. */
@@ -41,7 +44,7 @@ export type Outcome = 'done' | 'busy';
 /**
  * Brings an effect about unless it was, or somebody is at it.
  * @param marks the payment's metadata, read just now
- * @throws whatever `act` throws, after releasing the claim; and ProviderError
+ * @throws whatever `act` throws, after releasing the claim unless the outcome is unclear; and ProviderError
  */
 export async function once(
   effect: string,
@@ -49,13 +52,15 @@ export async function once(
   act: () => Promise<void>,
   world: OnceWorld,
 ): Promise<Outcome> {
-  const { payments, time, unwritten, log } = world;
+  const { payments, time, sleep, unwritten, log } = world;
   const name = `${payment.id} ${effect}`;
   if (payment.marks[effect]) return 'done';
 
+  // What is done and not written down is done again, by whoever comes once the claim has outlived its lease.
   const write = async (generation: number | undefined) => {
     const claims = generation === undefined ? {} : { [claimKey(effect, generation)]: '' };
-    await payments.mark(payment.id, { [effect]: time().toISOString(), ...claims });
+    const changes = { [effect]: time().toISOString(), ...claims };
+    await persistently(() => payments.mark(payment.id, changes), sleep);
     unwritten.delete(name);
   };
   if (unwritten.has(name)) {
@@ -70,13 +75,29 @@ export async function once(
   } catch (error) {
     const reason = error instanceof ProviderError ? error.message : 'bug';
     log({ severity: 'WARNING', message: 'effect_failed', effect, payment: payment.id, reason });
-    await release(effect, generation, payment.id, world);
+    // What may have come about is not tried again at once by all who wait, but once a lease.
+    if (!(error instanceof ProviderError && error.unclear)) {
+      await release(effect, generation, payment.id, world);
+    }
     throw error;
   }
   unwritten.add(name);
   await write(generation);
   log({ severity: 'INFO', message: 'effect_done', effect, payment: payment.id, generation });
   return 'done';
+}
+
+/** Does what may be repeated, again and again for a few seconds. @throws the last failure */
+async function persistently(work: () => Promise<unknown>, sleep: OnceWorld['sleep']): Promise<void> {
+  for (const pause of writePauses) {
+    try {
+      await work();
+      return;
+    } catch {
+      await sleep(pause);
+    }
+  }
+  await work();
 }
 
 /** The generation we hold now, or why there is none for us. */

@@ -11,7 +11,7 @@ const maxEventBytes = 256 * 1024;
 /**
  * `stripe-webhook`: what Stripe tells us of a payment. 200 means that everything the event asks for is done;
  * until then Stripe is told otherwise, and comes again.
- * @throws ApiError `method_not_allowed`, `body_too_large`, `invalid_signature`; ProviderError
+ * @throws ApiError `method_not_allowed`, `invalid_signature`, `body_too_large`; ProviderError
  */
 export function stripeWebhook(name: string, world: World): HttpFunction {
   return answering(name, world.log, async (request, response) => {
@@ -19,11 +19,9 @@ export function stripeWebhook(name: string, world: World): HttpFunction {
       response.set('Allow', 'POST');
       throw new ApiError('method_not_allowed');
     }
-    const body = bytesOf(request);
-    if (body.length > maxEventBytes) throw new ApiError('body_too_large');
     const signature = request.headers['stripe-signature'];
     if (typeof signature !== 'string') throw new ApiError('invalid_signature');
-    const event = await world.payments.event(body, signature);
+    const event = await world.payments.event(await bytesOf(request, maxEventBytes), signature);
     const outcome = await handleEvent(event, world);
     world.log({ severity: 'INFO', message: `event_${outcome}`, event: event.type });
     return { status: 200, body: { received: true } };

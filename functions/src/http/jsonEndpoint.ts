@@ -44,9 +44,7 @@ export function jsonEndpoint<Schema extends z.ZodType>(endpoint: JsonEndpoint<Sc
     }
     limitAddress(request.ip ?? '');
     if (mediaTypeOf(request) !== 'application/json') throw new ApiError('unsupported_media_type');
-    const bytes = bytesOf(request);
-    if (bytes.length > maxBodyBytes) throw new ApiError('body_too_large');
-    const body = fieldsOf(schema, jsonOf(bytes));
+    const body = fieldsOf(schema, jsonOf(await bytesOf(request, maxBodyBytes)));
     return { status: 200, body: await handle(body, { origin: request.headers.origin }) };
   });
 }

@@ -1,24 +1,20 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
-
-const declared = Symbol('declared content type');
-type Declaring = IncomingMessage & { [declared]?: string };
+import type { IncomingMessage, Server } from 'node:http';
+import { ApiError } from './errors.ts';
 
 /**
- * The framework parses JSON, forms and compressed bodies before any function runs, and answers what it
- * cannot parse by itself, in HTML and with a stack. So that every request reaches our own wrapper, and with
- * its bytes untouched, each is shown to the framework as plain bytes; what it said it is stays here.
- * It holds for every server of the process, until the function returned is called.
+ * The framework reads bodies of up to a gigabyte before any function runs, parses JSON, forms and
+ * compression, and answers what it cannot parse by itself, in HTML and with a stack. So that every request
+ * reaches our own wrapper, unread, each is shown to the framework as one without body; `bytesOf` reads it.
+ * It holds for every server of the process, or for the one given, until the function returned is called.
  */
-export function takeRequestsRaw(): () => void {
+export function takeRequestsRaw(only?: Server): () => void {
   const channel = 'http.server.request.start';
   const onRequest = (message: unknown) => {
-    const { request } = message as { request: Declaring };
-    const { headers } = request;
-    // Two takers see a request one after the other: the first noted what was declared.
-    request[declared] ??= headers['content-type'] ?? '';
-    headers['content-type'] = 'application/octet-stream';
-    delete headers['content-encoding'];
+    const { request, server } = message as { request: IncomingMessage; server: Server };
+    if (only && server !== only) return;
+    delete request.headers['content-length'];
+    delete request.headers['transfer-encoding'];
   };
   subscribe(channel, onRequest);
   return () => {
@@ -27,12 +23,25 @@ export function takeRequestsRaw(): () => void {
 }
 
 /** The media type the sender declared, in lower case and without parameters. */
-export function mediaTypeOf(request: IncomingMessage): string {
-  const contentType = (request as Declaring)[declared] ?? '';
-  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+export function mediaTypeOf({ headers }: IncomingMessage): string {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The bytes of the body as they were sent. */
-export function bytesOf(request: { rawBody?: Buffer }): Buffer {
-  return request.rawBody ?? Buffer.alloc(0);
+/**
+ * The bytes of the body as they were sent. Of a longer one than `most` bytes no more is kept.
+ * @throws ApiError `body_too_large`; `invalid_body` where the sender broke off
+ */
+export function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      // Whatever follows flows by, so that the answer can be read before the line is closed.
+      if (length > most) reject(new ApiError('body_too_large'));
+      else chunks.push(chunk);
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', () => reject(new ApiError('invalid_body')));
+  });
 }

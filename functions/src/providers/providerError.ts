@@ -14,6 +14,8 @@ export class ProviderError extends Error {
     /** What is safe to log of it: a status, a type, a code; never a provider's prose, which may quote a person. */
     readonly reason: string,
     override readonly cause?: unknown,
+    /** Whether it may have been done all the same: the answer is what failed. */
+    readonly unclear = false,
   ) {
     super(`${provider}: ${reason}`);
   }

@@ -15,9 +15,6 @@ export interface SendgridSettings {
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 /** Failures after which SendGrid may or may not have taken the mail. */
 const unclear = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ECONNRESET', 'EPIPE', 'ERR_NETWORK']);
-/** Reasons, in our log, of failures after which the mail was certainly not taken. */
-const notTaken = /^(unreachable|\d)/;
-
 type Service = typeof sendgrid & {
   /** What the service sends its requests with; its types leave it out. */
   client: { setDefaultRequest(key: string, value: unknown): unknown };
@@ -45,7 +42,9 @@ export function sendgridMailer(
       throw failureOf(error);
     }
     // SendGrid takes a mail with 202; another success was not said by SendGrid.
-    if (status !== 202) throw new ProviderError('sendgrid', true, `malformed answer ${status}`);
+    if (status !== 202) {
+      throw new ProviderError('sendgrid', true, `malformed answer ${status}`, undefined, true);
+    }
   };
 
   return {
@@ -54,7 +53,7 @@ export function sendgridMailer(
       withRetries(
         () => post(mail),
         waiting,
-        (error) => error.retryable && notTaken.test(error.reason),
+        (error) => error.retryable && !error.unclear,
       ),
   };
 }
@@ -93,7 +92,9 @@ function failureOf(error: unknown): ProviderError {
   if (typeof code === 'string' && unreachable.has(code)) {
     return new ProviderError('sendgrid', true, `unreachable ${code}`, error);
   }
-  if (typeof code === 'string' && unclear.has(code)) return new ProviderError('sendgrid', true, code, error);
+  if (typeof code === 'string' && unclear.has(code)) {
+    return new ProviderError('sendgrid', true, code, error, true);
+  }
   return new ProviderError('sendgrid', false, 'malformed answer', error);
 }
 

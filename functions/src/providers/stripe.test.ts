@@ -4,7 +4,10 @@ import { ProviderError } from './providerError.ts';
 import { stripePayments } from './stripe.ts';
 
 const connect = (stripeApiBase: string, timeout = 10_000) =>
-  stripePayments({ stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase }, timeout);
+  stripePayments(
+    { stripeSecretKey: 'sk_test_1', stripeWebhookSecret: 'whsec_1', stripeApiBase },
+    { timeout, maxNetworkRetries: 2 },
+  );
 const session = {
   id: 'cs_test_1',
   object: 'checkout.session',

@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Order, Payments, Purchase } from './payments.ts';
 import { ProviderError } from './providerError.ts';
 import { call, callOrNone } from './stripeCalls.ts';
-import { stripeClient } from './stripeClient.ts';
+import { type StripePatience, stripeClient } from './stripeClient.ts';
 import { ChargedPaymentShape, eventOf, PaymentShape, read, SessionShape } from './stripeShapes.ts';
 
 /** Sessions a page of a list; Stripe gives at most 100. */
@@ -21,8 +21,8 @@ export interface StripeSettings {
 }
 
 /** Stripe as the payment provider. */
-export function stripePayments(settings: StripeSettings, timeout?: number): Payments {
-  const stripe = stripeClient(settings, timeout);
+export function stripePayments(settings: StripeSettings, waiting?: StripePatience): Payments {
+  const stripe = stripeClient(settings, waiting);
 
   const marks = async (paymentId: string) =>
     read(PaymentShape, await call(() => stripe.paymentIntents.retrieve(paymentId))).metadata;

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { http } from '@google-cloud/functions-framework';
-import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { functionsIn } from '../functions.ts';
-import { takeRequestsRaw } from '../http/rawRequests.ts';
 import type { World } from '../world.ts';
+import { frameworkServer } from './frameworkServer.ts';
 
 /** An answer as a caller sees it. */
 export interface Answer {
@@ -28,9 +26,7 @@ export async function served(
 ): Promise<void> {
   const handler = functionsIn(world)[name];
   if (!handler) throw new Error(`no function ${name}`);
-  http(name, handler);
-  const takeRequestsParsed = takeRequestsRaw();
-  const server = getTestServer(name).listen(0);
+  const server = frameworkServer(name, handler).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = async (init: RequestInit = {}, path = '/') => {
@@ -49,7 +45,6 @@ export async function served(
   try {
     await use({ ask, post });
   } finally {
-    takeRequestsParsed();
     server.closeAllConnections();
     server.close();
     await once(server, 'close');

@@ -1,4 +1,10 @@
-import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import type { StatusAnswer } from '../faults/faultBox.ts';
 import { type AttributeType, BrevoAccount } from './account.ts';
 import { attributeRoutes } from './attributes.ts';
@@ -23,14 +29,15 @@ export class BrevoStandIn {
     this.account = new BrevoAccount(options.clock, options.attributes);
   }
 
-  router(): Router {
+  /** `guard` stands in front of the API. */
+  router(guard: RequestHandler): Router {
     const router = express.Router();
     const { apiKey, onChange } = this.options;
+    router.use(express.json({ limit: '1mb', strict: false }), guard);
     router.use((request, _response, next) => {
       authenticate(request, apiKey);
       next();
     });
-    router.use(express.json({ limit: '1mb', strict: false }));
     attributeRoutes(router, this.account, onChange);
     listRoutes(router, this.account, onChange);
     contactRoutes(router, this.account, onChange);

@@ -26,6 +26,8 @@ export interface Fault {
   method?: string;
   /** Only calls whose path below the provider's base contains this text, such as `/v1/checkout/sessions`. */
   path?: string;
+  /** Only the call of this name (`callName`). */
+  call?: string;
   /** How many matching calls go well first. */
   skip?: number;
   /** How many calls it hits before it is over; without it until it is taken back. */
@@ -48,7 +50,7 @@ export function readFault(body: unknown): { provider: Provider; fault: Fault } {
   const kind = faultKinds.find((name) => name === String(fields.fault ?? 'none'));
   if (!kind) throw new FaultError(`"fault" must be one of ${faultKinds.join(', ')}`);
   const fault: Fault = { kind };
-  for (const name of ['method', 'path'] as const) {
+  for (const name of ['method', 'path', 'call'] as const) {
     const value = fields[name];
     if (value === undefined || value === '') continue;
     if (typeof value !== 'string') throw new FaultError(`"${name}" must be a text`);

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { callName } from './callName.ts';
 import type { Fault, FaultKind, Provider } from './fault.ts';
 
 /** One call of a provider, as it came in. */
@@ -9,6 +10,10 @@ export interface Call {
   method: string;
   /** Below the provider's base, without query. */
   path: string;
+  /** What the call is known by, whatever it is about. */
+  name: string;
+  /** The port it came in by. */
+  port: number;
   fault: FaultKind;
   /** HTTP status of the answer; absent while there is none. */
   status?: number;
@@ -45,15 +50,18 @@ export class FaultBox {
     this.calls.length = 0;
   }
 
-  /** Stands in front of a provider: notes every call, and lets through those that no fault hits. */
+  /** Stands in front of a provider, once bodies are read: notes every call, and lets through those that no fault hits. */
   guard(provider: Provider, answer: StatusAnswer): RequestHandler {
     return (request, response, next) => {
-      const fault = this.hit(provider, request);
+      const name = callName(request);
+      const fault = this.hit(provider, request, name);
       const call: Call = {
         at: this.clock().toISOString(),
         provider,
         method: request.method,
         path: request.path,
+        name,
+        port: request.socket.localPort ?? 0,
         fault,
       };
       this.calls.push(call);
@@ -82,17 +90,18 @@ export class FaultBox {
           response.type('html').send('<!doctype html><title>Gateway</title><p>It works!');
           return;
         case 'lost':
-          loseAnswer(request, response);
+          loseAnswer(request, response, this.onChange);
           return next();
       }
     };
   }
 
-  private hit(provider: Provider, request: Request): FaultKind {
+  private hit(provider: Provider, request: Request, name: string): FaultKind {
     const fault = this.faults.get(provider);
     if (!fault) return 'none';
     if (fault.method && fault.method.toUpperCase() !== request.method) return 'none';
     if (fault.path && !request.path.includes(fault.path)) return 'none';
+    if (fault.call && fault.call !== name) return 'none';
     if (fault.skip) {
       fault.skip -= 1;
       return 'none';
@@ -106,9 +115,10 @@ export class FaultBox {
 }
 
 /** Lets the work be done and closes the connection where its answer would begin. */
-function loseAnswer(request: Request, response: Response): void {
+function loseAnswer(request: Request, response: Response, onLost: () => void): void {
   const lose = () => {
     request.socket.destroy();
+    onLost();
     return response;
   };
   response.write = () => {

@@ -97,3 +97,17 @@ it.each([
 ])('refuses %j', async (body, error) => {
   expect(await fault(body)).toEqual({ error: expect.stringContaining(error) });
 });
+
+it('hits only the call of the name that is aimed at, and notes by which port it came', async () => {
+  const call = 'POST /v3/mail/send reminder';
+  await fault({ provider: 'sendgrid', fault: 'status-500', call });
+  await sendMail();
+  const mail = { from: 'a@example.org', to: 'b@example.org', subject: 'x', text: 'x' };
+  await expect(sendgridAt(standIns).send({ ...mail, categories: ['reminder'] })).rejects.toMatchObject({
+    code: 500,
+  });
+  expect(standIns.state().calls).toMatchObject([
+    { name: 'POST /v3/mail/send', fault: 'none', port: standIns.port },
+    { name: call, fault: 'status-500', port: standIns.port },
+  ]);
+});

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import type { StatusAnswer } from '../faults/faultBox.ts';
 import { SendGridRefusal } from './errors.ts';
 import type { Mail } from './mail.ts';
@@ -23,13 +29,15 @@ export class SendGridStandIn {
 
   constructor(private readonly options: SendGridOptions) {}
 
-  router(): Router {
+  /** `guard` stands in front of the API. */
+  router(guard: RequestHandler): Router {
     const router = express.Router();
+    router.use(express.json({ limit, strict: false }), guard);
     router.use((request, _response, next) => {
       authenticate(request, this.options.apiKey);
       next();
     });
-    router.post('/v3/mail/send', express.json({ limit, strict: false }), (request, response) => {
+    router.post('/v3/mail/send', (request, response) => {
       if (!request.is('application/json')) {
         throw new SendGridRefusal(415, [
           { message: 'Content-Type should be application/json.', field: null, help: null },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { parse } from 'qs';
 import { apiVersion, type StripeAccount } from './account.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
@@ -14,12 +14,21 @@ export interface StripeApiOptions {
   secretKey: string;
   /** How long an execution takes, milliseconds: two requests with one key can meet only where it is above 0. */
   latency: number;
+  /** Stands in front of everything, once the body is read. */
+  guard: RequestHandler;
 }
 
 /** Stripe's HTTP API below `/v1`. */
 export function stripeApi(options: StripeApiOptions): Router {
   const router = express.Router();
-  router.use('/v1', express.raw({ type: () => true, limit: '1mb' }), (request, response, next) => {
+  // Not mounted at /v1, so that the guard sees whole addresses.
+  for (const step of [express.raw({ type: () => true, limit: '1mb' }), options.guard]) {
+    router.use((request, response, next) => {
+      if (request.path.startsWith('/v1/')) step(request, response, next);
+      else next();
+    });
+  }
+  router.use('/v1', (request, response, next) => {
     response.set({ 'Request-Id': newId('req_', 14), 'Stripe-Version': apiVersion });
     authenticate(request, options.secretKey);
     const version = request.get('Stripe-Version');

@@ -43,11 +43,7 @@ export class StripeStandIn {
     const { clock, latency, secretKey } = this.options;
     const router = express.Router();
     router.use(paymentRouter(this.account, clock));
-    router.use((request, response, next) => {
-      if (request.path.startsWith('/v1/')) guard(request, response, next);
-      else next();
-    });
-    router.use(stripeApi({ account: this.account, keys: this.keys, secretKey, latency }));
+    router.use(stripeApi({ account: this.account, keys: this.keys, secretKey, latency, guard }));
     return router;
   }
 

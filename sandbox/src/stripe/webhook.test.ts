@@ -119,3 +119,16 @@ it('tells of a debit that fails, of a refund and of a dispute', async () => {
   expect(types).toContain('charge.dispute.created');
   expect(standIns.state().payments[1]).toMatchObject({ amountRefunded: 100, disputed: true });
 });
+
+it('sends only the types that the webhook is subscribed to', async () => {
+  const receiver = await aReceiver();
+  const standIns = await startStandIns({
+    webhookUrl: receiver.url,
+    webhookEvents: ['checkout.session.completed'],
+  });
+  running.push(receiver, standIns);
+  const { id } = await stripeAt(standIns).checkout.sessions.create(aCheckout());
+  await act(standIns, id, 'pay');
+  await settled(standIns);
+  expect(standIns.state().deliveries.map(({ type }) => type)).toEqual(['checkout.session.completed']);
+});

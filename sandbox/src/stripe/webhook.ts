@@ -24,6 +24,8 @@ export interface Delivery {
 export interface WebhookOptions {
   /** Where events are sent; undefined when nobody listens. */
   url: string | undefined;
+  /** The types it is subscribed to; undefined for all. */
+  events: readonly string[] | undefined;
   /** Signing secret, `whsec_…`. */
   secret: string;
   /** Real time. */
@@ -56,7 +58,8 @@ export class Webhook {
   }
 
   send(event: StripeEvent): void {
-    if (this.options.url === undefined) return;
+    const { url, events } = this.options;
+    if (url === undefined || events?.includes(event.type) === false) return;
     const { id } = event.data.object as { id: string };
     const delivery: Delivery = {
       event: event.id,
