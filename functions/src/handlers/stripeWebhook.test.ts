@@ -62,6 +62,12 @@ describe('stripe-webhook', () => {
         400,
         'invalid_signature',
       ],
+      [
+        'a body signed too long ago, which somebody may have overheard',
+        signed('checkout.session.completed', { id }, undefined, 330),
+        400,
+        'invalid_signature',
+      ],
       ['a body without signature', { body: '{}' }, 400, 'invalid_signature'],
       [
         'a body changed after signing',

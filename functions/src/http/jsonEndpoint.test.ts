@@ -62,6 +62,12 @@ describe('a function that pages call', () => {
     });
   });
 
+  test('is not confused by a path that cannot be decoded', async () => {
+    await served(create, aShop().world, async ({ ask }) => {
+      expect(await ask({ body, headers: json }, '/%zz')).toMatchObject({ status: 200 });
+    });
+  });
+
   test('says how long it took, and where', async () => {
     await served(create, aShop().world, async ({ post }) => {
       const { headers } = await post(aPaymentRequest());

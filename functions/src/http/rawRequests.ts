@@ -6,6 +6,7 @@ import { ApiError } from './errors.ts';
  * The framework reads bodies of up to a gigabyte before any function runs, parses JSON, forms and
  * compression, and answers what it cannot parse by itself, in HTML and with a stack. So that every request
  * reaches our own wrapper, unread, each is shown to the framework as one without body; `bytesOf` reads it.
+ * A path that cannot be decoded, which the framework would quote, is shown as the root.
  * It holds for every server of the process, or for the one given, until the function returned is called.
  */
 export function takeRequestsRaw(only?: Server): () => void {
@@ -15,11 +16,22 @@ export function takeRequestsRaw(only?: Server): () => void {
     if (only && server !== only) return;
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
+    if (!isDecodable(request.url ?? '')) request.url = '/';
   };
   subscribe(channel, onRequest);
   return () => {
     unsubscribe(channel, onRequest);
   };
+}
+
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The media type the sender declared, in lower case and without parameters. */
