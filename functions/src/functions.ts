@@ -8,12 +8,12 @@ import { sweepSales } from './handlers/sweepSales.ts';
 import { verifyPayment } from './handlers/verifyPayment.ts';
 import { withHealth } from './http/health.ts';
 import { jsonEndpoint } from './http/jsonEndpoint.ts';
-import { addressLimiter, rateLimiter } from './http/rateLimit.ts';
+import { addressLimiter, mailboxLimiter } from './http/rateLimit.ts';
 import type { World } from './world.ts';
 
 /** What one address may ask of one function: ample for a household, or a studio's whole class. */
 const perAddress = { times: 60, seconds: 600 };
-/** Registrations of one e-mail address: nobody's mailbox is filled through us. */
+/** Registrations that write to one mailbox: nobody's mailbox is filled through us. */
 const perEmail = { times: 10, seconds: 3600 };
 
 /** Every function by the name it is deployed under. */
@@ -32,7 +32,7 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
     sweep: scheduledFunction,
   };
   const shared = () => ({ origins, log, limitAddress: addressLimiter(perAddress, time) });
-  const limitEmail = rateLimiter(perEmail, time);
+  const limitEmail = mailboxLimiter(perEmail, time);
   const functions: Record<string, HttpFunction> = {
     [names.create]: jsonEndpoint({
       name: names.create,
@@ -51,7 +51,7 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
       schema: RegistrationRequest,
       ...shared(),
       handle: async (body, caller) => {
-        limitEmail(body.email.toLowerCase());
+        limitEmail(body.email);
         return sendRegistration(body, caller, world);
       },
     }),

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { answering } from './answering.ts';
 import { answerPreflight, checkOrigin } from './cors.ts';
 import { ApiError } from './errors.ts';
-import type { Limiter } from './rateLimit.ts';
+import type { Asker } from './rateLimit.ts';
 import { bytesOf, mediaTypeOf } from './rawRequests.ts';
 
 /** The longest body a page may send, in bytes. */
@@ -23,7 +23,7 @@ export interface JsonEndpoint<Schema extends z.ZodType> {
   origins: ReadonlySet<string>;
   log: Log;
   /** Notes a request of an address. @throws ApiError `rate_limited` */
-  limitAddress: Limiter;
+  limitAddress: (asker: Asker) => void;
   /** @returns the body of the answer 200 */
   handle(body: z.output<Schema>, caller: Caller): Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export function jsonEndpoint<Schema extends z.ZodType>(endpoint: JsonEndpoint<Sc
       response.set('Allow', 'POST, OPTIONS');
       throw new ApiError('method_not_allowed');
     }
-    limitAddress(request.ip ?? '');
+    limitAddress(request);
     if (mediaTypeOf(request) !== 'application/json') throw new ApiError('unsupported_media_type');
     const body = fieldsOf(schema, jsonOf(await bytesOf(request, maxBodyBytes)));
     return { status: 200, body: await handle(body, { origin: request.headers.origin }) };

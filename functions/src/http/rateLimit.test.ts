@@ -1,7 +1,7 @@
 import { aRegistration } from '../testing/requests.ts';
 import { served } from '../testing/served.ts';
 import { aShop } from '../testing/shop.ts';
-import { rateLimiter } from './rateLimit.ts';
+import { addressLimiter, rateLimiter } from './rateLimit.ts';
 
 const refusal = { status: 429, body: { error: { code: 'rate_limited' } } };
 
@@ -23,6 +23,28 @@ test('memory is bounded: whoever was seen longest ago is forgotten', () => {
   for (let key = 0; key <= 10_000; key += 1) limit(String(key));
   limit('0');
   expect(() => limit('10000')).toThrow('rate_limited');
+});
+
+describe('an address', () => {
+  const limit = () => addressLimiter({ times: 1, seconds: 10 }, () => new Date(0));
+  const from = (ip: string, remoteAddress: string) => ({ ip, socket: { remoteAddress } });
+
+  test.each([
+    ['is not limited', '127.0.0.1', '127.0.0.1', false],
+    ['is limited where another only says so', '127.0.0.1', '169.254.1.1', true],
+    ['is limited where it passes another’s request on', '203.0.113.7', '127.0.0.1', true],
+  ])('of this machine %s', (_, ip, line, limited) => {
+    const asks = limit();
+    asks(from(ip, line));
+    if (limited) expect(() => asks(from(ip, line))).toThrow('rate_limited');
+    else asks(from(ip, line));
+  });
+
+  test('is remembered no longer than an address can be', () => {
+    const asks = limit();
+    asks(from(`${'a'.repeat(45)}1`, ''));
+    expect(() => asks(from(`${'a'.repeat(45)}2`, ''))).toThrow('rate_limited');
+  });
 });
 
 describe('a function', () => {
@@ -48,6 +70,7 @@ describe('a function', () => {
         expect(await post(aRegistration())).toMatchObject({ status: 200 });
       }
       expect(await post(aRegistration({ email: 'CAMILLE@example.org' }))).toMatchObject(refusal);
+      expect(await post(aRegistration({ email: 'camille+2@example.org' }))).toMatchObject(refusal);
       expect(await post(aRegistration({ email: 'other@example.org' }))).toMatchObject({ status: 200 });
     });
     expect(shop.mails.filter(({ to }) => to.toLowerCase() === 'camille@example.org')).toHaveLength(10);

@@ -33,13 +33,32 @@ export function rateLimiter({ times, seconds }: Rate, time: () => Date): Limiter
   };
 }
 
+/** A request, as far as it tells who asks. */
+export interface Asker {
+  /** The first address of `X-Forwarded-For`, else the line's own. */
+  ip?: string | undefined;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/** Characters that an address can have at most; what is forged may be longer, and would fill the memory. */
+const longestAddress = 45;
+const thisMachine = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
 /**
  * The same for the address that asks. An address can be forged on its way here; this keeps honest mistakes
- * and simple robots from costing anything. This machine itself is not limited: nobody attacks from there.
+ * and simple robots from costing anything. This machine itself is not limited, where the line really comes
+ * from it: nobody attacks from there.
  */
-export function addressLimiter(rate: Rate, time: () => Date): Limiter {
+export function addressLimiter(rate: Rate, time: () => Date): (asker: Asker) => void {
   const limiter = rateLimiter(rate, time);
-  return (address) => {
-    if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)) limiter(address);
+  return ({ ip = '', socket }) => {
+    if (thisMachine.test(ip) && thisMachine.test(socket.remoteAddress ?? '')) return;
+    limiter(ip.slice(0, longestAddress));
   };
+}
+
+/** The same for the mailbox that an e-mail address leads to, however its letters and its tag are written. */
+export function mailboxLimiter(rate: Rate, time: () => Date): Limiter {
+  const limiter = rateLimiter(rate, time);
+  return (email) => limiter(email.toLowerCase().replace(/\+[^@]*(?=@)/, ''));
 }

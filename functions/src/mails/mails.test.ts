@@ -180,6 +180,15 @@ describe('every mail', () => {
 });
 
 describe('a notice to the teacher', () => {
+  test.each(['camille@localhost', 'camille', undefined])(
+    'is answered to the studio where the participant’s address is %p',
+    (email) => {
+      const { replyTo, text } = aNotice({ person: { name: 'Camille', email } });
+      expect(replyTo).toBe('bonjour@atelier-surya.example');
+      if (email) expect(text).toContain(email);
+    },
+  );
+
   test('is in French and says everything', () => {
     const mail = aNotice();
     expect(mail).toMatchObject({

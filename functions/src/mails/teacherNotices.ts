@@ -1,4 +1,5 @@
 import { dateText, type Locale, type Partner, type Program, priceText } from '@surya/data';
+import { EmailAddress } from '@surya/data/schemas';
 import type { Mail } from '../providers/mailer.ts';
 import { type Fact, oneLine } from './letter.ts';
 import { teacher as text } from './messages/teacher.ts';
@@ -56,7 +57,8 @@ export function teacherMail(notice: TeacherNotice, world: LetterWorld): Mail {
     },
     {
       to: site.mail.teacher,
-      replyTo: person.email ?? site.contact.email,
+      // SendGrid refuses the whole notice over an address that it does not take, as a card's holder may give.
+      replyTo: EmailAddress.safeParse(person.email).data ?? site.contact.email,
       category: `teacher-${kind}`,
     },
     site.brand.name,
