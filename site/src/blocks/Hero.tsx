@@ -34,7 +34,7 @@ export function Hero({ layout, kicker, title, subtitle, image, actions, children
             src={image.src}
             alt={image.alt}
             first
-            sizes="(min-width: 900px) 40vw, 100vw"
+            sizes="(min-width: 700px) 40vw, 100vw"
           />
         )}
       </div>

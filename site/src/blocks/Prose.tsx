@@ -36,7 +36,7 @@ export function Prose({ paragraphs, list, image, actions, ...heading }: BlockOf<
           className={styles.picture}
           src={image.src}
           alt={image.alt}
-          sizes="(min-width: 900px) 40vw, 100vw"
+          sizes="(min-width: 700px) 40vw, 100vw"
         />
       </div>
     </Section>
