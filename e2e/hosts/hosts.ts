@@ -100,6 +100,13 @@ String.prototype.strip = function () { return this.trim(); };
     }),
   }),
 
+  'the shares of a grid': (studio) => ({
+    html: hostPage({
+      head: rootOf('@media (min-width: 900px) { .row { display: grid; grid-template-columns: 5fr 7fr } }'),
+      body: `<div class="row"><div>${payment(studio)}</div><div>${calendar(studio)}</div></div>${script(studio)}`,
+    }),
+  }),
+
   'the script loaded twice': (studio) => ({
     html: hostPage({
       head: script(studio),

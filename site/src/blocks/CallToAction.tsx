@@ -1,5 +1,6 @@
 import { Actions } from '../components/Actions.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
+import { titleText } from '../studio/titleText.ts';
 import * as styles from './CallToAction.module.css';
 
 /** The closing invitation, on the sea with the sun's path across it. */
@@ -16,7 +17,7 @@ export function CallToAction({
     <section id={anchor} className={styles.call} data-ground="sea">
       <div className={styles.inside}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        {title && <h2>{title}</h2>}
+        {title && <h2>{titleText(title)}</h2>}
         {intro && <p className={styles.text}>{intro}</p>}
         {paragraphs?.map((paragraph) => (
           <p key={paragraph} className={styles.text}>

@@ -3,6 +3,7 @@ import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
+import { titleText } from '../studio/titleText.ts';
 import * as styles from './Hero.module.css';
 
 type Props = BlockOf<'hero'> & { children?: ReactNode };
@@ -23,7 +24,7 @@ export function Hero({ layout, kicker, title, subtitle, image, actions, children
       <div className={styles.inside}>
         <div className={styles.words}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1>{title}</h1>
+          <h1>{titleText(title)}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <Actions links={actions} />
           {children && <div className={styles.further}>{children}</div>}

@@ -3,6 +3,7 @@ import { SuryaElement } from '../components/SuryaElement.tsx';
 import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
+import { titleText } from '../studio/titleText.ts';
 import * as styles from './Invitation.module.css';
 
 /** After the destinations, the one still open: the visitor's own region, with the form to propose it. */
@@ -15,7 +16,7 @@ export function Invitation({ title, text: words }: BlockOf<'travel'>['invitation
       <div className={styles.inside}>
         <div>
           {region && <p className={styles.kicker}>{text('travel.available')}</p>}
-          <h2>{title}</h2>
+          <h2>{titleText(title)}</h2>
           <p className={styles.text}>{words}</p>
           {region && (
             <Picture className={styles.landscape} src={`/images/destinations/${region.id}.svg`} alt="" />

@@ -4,6 +4,7 @@ import { usePage } from '../components/pageInfo.ts';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
+import { titleText } from '../studio/titleText.ts';
 import * as styles from './ProgramHero.module.css';
 
 /** Opens a program's page: title, and on the first screen of a phone its dates, place, price and button. */
@@ -18,7 +19,7 @@ export function ProgramHero({ program: id, subtitle, image }: BlockOf<'program-h
         <div className={styles.words}>
           {program.specialEvent && <p className={styles.kicker}>{program.specialEvent[locale]}</p>}
           <h1>
-            {title} <span className={styles.city}>{program.location}</span>
+            {titleText(title)} <span className={styles.city}>{program.location}</span>
           </h1>
           <p className={styles.subtitle}>{subtitle}</p>
           <ProgramFactList shown={shown} />

@@ -6,6 +6,7 @@ import { usePage } from '../components/pageInfo.ts';
 import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
+import { titleText } from '../studio/titleText.ts';
 import * as styles from './ProgramHero.module.css';
 
 /** Opens a retreat's page: title, dates, place, price, and registration by mail to its organiser. */
@@ -21,7 +22,7 @@ export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) 
     <div className={styles.hero} data-opening="plain">
       <div className={styles.inside}>
         <div className={styles.words}>
-          <h1>{words.title}</h1>
+          <h1>{titleText(words.title)}</h1>
           <p className={styles.subtitle}>{words.subtitle}</p>
           <dl className={facts.facts}>
             <div>

@@ -14,7 +14,7 @@ export function Actions({
   const address = useAddresses();
   if (!links?.length) return null;
   return (
-    <p className={`${styles.actions} ${className}`}>
+    <div className={`${styles.actions} ${className}`}>
       {links.map(({ label, to }, index) => {
         const href = address(to);
         const elsewhere = opensElsewhere(href) ? { target: '_blank', rel: 'noopener' } : {};
@@ -29,6 +29,6 @@ export function Actions({
           </a>
         );
       })}
-    </p>
+    </div>
   );
 }

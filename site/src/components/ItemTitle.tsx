@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { titleText } from '../studio/titleText.ts';
 import * as styles from './ItemTitle.module.css';
 
 /** The heading level of the items in a section: 3 below the section's own title, 2 where it has none. */
@@ -13,5 +14,9 @@ export function ItemTitle({
   className?: string | undefined;
 }) {
   const Heading = useContext(ItemLevel) === 2 ? 'h2' : 'h3';
-  return <Heading className={`${styles.title} ${className}`}>{children}</Heading>;
+  return (
+    <Heading className={`${styles.title} ${className}`}>
+      {typeof children === 'string' ? titleText(children) : children}
+    </Heading>
+  );
 }

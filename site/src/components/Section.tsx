@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { titleText } from '../studio/titleText.ts';
 import { ItemLevel } from './ItemTitle.tsx';
 import * as styles from './Section.module.css';
 
@@ -33,7 +34,7 @@ export function Section({
         {headed && (
           <div className={styles.heading}>
             {kicker && <p className={styles.kicker}>{kicker}</p>}
-            {title && <h2>{title}</h2>}
+            {title && <h2>{titleText(title)}</h2>}
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
         )}
