@@ -5,8 +5,11 @@ import { payment } from './requests.mjs';
 
 const step = 20_000;
 const steps = 5;
-/** By how much memory may have grown between the first step and the last: objects in use, and the process. */
-const limits = { heapUsed: 1.05, rss: 1.1 };
+/**
+ * By how much memory may have grown between the first step and the last. A leak of 25 bytes a payment passes
+ * the limit of what is in use; what the process holds varies by when memory is handed back.
+ */
+const limits = { used: 1.1, rss: 1.25 };
 
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
@@ -18,24 +21,21 @@ export async function memory(world) {
     await process.firstAnswer(payment());
     for (let done = step; done <= step * steps; done += step) {
       await askForPayments(process.address, step);
-      seen.push({ done, ...(await process.memory()) });
+      const { heapUsed, external, rss } = await process.memory();
+      seen.push({ done, used: heapUsed + external, rss });
     }
   } finally {
     await process.stop();
   }
   const [first] = seen;
   const last = seen.at(-1);
-  const growth = { heapUsed: last.heapUsed / first.heapUsed, rss: last.rss / first.rss };
-  const within = growth.heapUsed <= limits.heapUsed && growth.rss <= limits.rss;
+  const growth = { used: last.used / first.used, rss: last.rss / first.rss };
+  const within = growth.used <= limits.used && growth.rss <= limits.rss;
   const text = columns([
-    ['memory after so many payments, MB', 'heap in use', 'process'],
-    ...seen.map(({ done, heapUsed, rss }) => [
-      done.toLocaleString('en'),
-      megabytes(heapUsed),
-      megabytes(rss),
-    ]),
-    ['growth from first to last', `${growth.heapUsed.toFixed(3)}×`, `${growth.rss.toFixed(3)}×`],
-    ['limit', `${limits.heapUsed}×`, `${limits.rss}×`],
+    ['memory after so many payments, MB', 'in use', 'process'],
+    ...seen.map(({ done, used, rss }) => [done.toLocaleString('en'), megabytes(used), megabytes(rss)]),
+    ['growth from first to last', `${growth.used.toFixed(3)}×`, `${growth.rss.toFixed(3)}×`],
+    ['limit', `${limits.used}×`, `${limits.rss}×`],
   ]);
   return { text: `${text}\n${within ? 'flat' : 'NOT FLAT'}`, within };
 }

@@ -2,12 +2,7 @@ import { contestants } from './contestants.mjs';
 import { pathOf } from './files.mjs';
 import { openPage } from './visit.mjs';
 
-const categories = [
-  'toplevel',
-  'blink.user_timing',
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-];
+const categories = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
 /** What of a task is not script, by the names the trace has for it. */
 const kinds = {
   style: ['UpdateLayoutTree'],
@@ -18,7 +13,8 @@ const kinds = {
 /**
  * What one filtering costs the main thread of the widget's page, from the click until what it shows is
  * painted, at the processor's own speed: by a trace, in a page of its own.
- * @returns milliseconds of tasks, and of style, layout and paint in them; script is the rest
+ * @returns milliseconds of tasks, and of style, layout and paint in them, script being the rest; `processor` is
+ *   what of them the thread had a processor for: much less where something else keeps this machine busy
  */
 export async function filterTasks(browser, origin) {
   const [widget] = contestants;
@@ -45,8 +41,9 @@ function costs(events) {
   const sum = (names) =>
     within.filter(({ name }) => names.includes(name)).reduce((total, { from, to }) => total + to - from, 0) /
     1000;
-  const tasks = sum(['RunTask']);
+  const tasks = sum(['ThreadControllerImpl::RunTask']);
   if (tasks === 0) throw new Error('the trace holds no tasks');
   const [style, layout, paint] = Object.values(kinds).map(sum);
-  return { tasks, script: tasks - style - layout - paint, style, layout, paint };
+  const processor = (end.tts - begin.tts) / 1000;
+  return { tasks, script: tasks - style - layout - paint, style, layout, paint, processor };
 }

@@ -8,12 +8,14 @@
 export function probe({ host, event, word }) {
   const root = () => (host ? document.querySelector(host)?.shadowRoot : document);
   const shown = () => [...(root()?.querySelectorAll(event) ?? [])];
+  // Half faded in is seen.
   const inView = (element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
-    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const seen =
+      element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).opacity >= 0.5;
     return seen && width > 0 && height > 0 && bottom > 0 && top < innerHeight;
   };
-  /** The next frame, or, with `painted`, the moment when what it shows was handed over. */
+  /** `frame` waits for the next one; `painted` tells when what it shows was handed over. */
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const painted = () =>
     new Promise((resolve) => {
