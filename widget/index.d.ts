@@ -88,16 +88,9 @@ export interface SuryaRegionFormElement extends HTMLElement {
   whatsapp: string | undefined;
 }
 
-interface Embedded {
-  lang?: string;
-  class?: string;
-  id?: string;
-  slot?: string;
-  children?: unknown;
-}
-
-interface SuryaJsx {
-  'surya-calendar': Embedded & {
+/** Attributes of each element, as JSX and templates write them. */
+export interface SuryaAttributes {
+  'surya-calendar': {
     practice?: string;
     location?: string;
     limit?: number | string;
@@ -106,10 +99,10 @@ interface SuryaJsx {
     variant?: 'full' | 'dropdown' | 'list';
     'share-filters'?: boolean | '';
   };
-  'surya-registration': Embedded & { program: string; partner?: string };
-  'surya-payment': Embedded & { program: string; partner?: string };
-  'surya-payment-result': Embedded;
-  'surya-region-form': Embedded & { email: string; whatsapp: string };
+  'surya-registration': { program: string; partner?: string };
+  'surya-payment': { program: string; partner?: string };
+  'surya-payment-result': object;
+  'surya-region-form': { email: string; whatsapp: string };
 }
 
 declare global {
@@ -125,7 +118,24 @@ declare global {
 }
 
 declare module 'react' {
+  /** The theme's custom properties, in `style`. */
+  interface CSSProperties {
+    [property: `--surya-${string}`]: string | undefined;
+  }
+  /** An element as React takes it: `ref`, `key`, `style`, its own attributes, and `class` before React 19. */
+  type SuryaProps<Tag extends keyof SuryaAttributes> = DetailedHTMLProps<
+    HTMLAttributes<HTMLElementTagNameMap[Tag]>,
+    HTMLElementTagNameMap[Tag]
+  > &
+    SuryaAttributes[Tag] & { class?: string };
+
   namespace JSX {
-    interface IntrinsicElements extends SuryaJsx {}
+    interface IntrinsicElements {
+      'surya-calendar': SuryaProps<'surya-calendar'>;
+      'surya-registration': SuryaProps<'surya-registration'>;
+      'surya-payment': SuryaProps<'surya-payment'>;
+      'surya-payment-result': SuryaProps<'surya-payment-result'>;
+      'surya-region-form': SuryaProps<'surya-region-form'>;
+    }
   }
 }

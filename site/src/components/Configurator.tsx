@@ -1,5 +1,8 @@
 import { locationsOf, programTypes } from '@surya/data';
+import releases from '@surya/widget/releases.json';
+import type { ConfiguratorSettings } from '../scripts/configurator.ts';
 import { snippetFor } from '../studio/snippet.ts';
+import { type Colours, ownColours } from '../studio/theme.ts';
 import * as styles from './Configurator.module.css';
 import { usePage } from './pageInfo.ts';
 import { Recipes } from './Recipes.tsx';
@@ -10,6 +13,8 @@ import { type TextKey, useText } from './useText.ts';
 const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
 const variants = ['full', 'dropdown', 'list'] as const satisfies string[];
 const widths = ['phone', 'tablet', 'desktop'] as const;
+const versions = ['evergreen', 'pinned'] as const;
+const colours = Object.keys(ownColours) as (keyof Colours)[];
 const surfaces = ['light', 'dark', 'wild'] as const;
 
 function Choices({
@@ -43,12 +48,18 @@ function Choices({
  */
 export function Configurator() {
   const text = useText();
-  const { locale } = usePage();
-  const { programs, site } = useStudio();
+  const { locale, now } = usePage();
+  const { programs, routes, site } = useStudio();
   const taught = programTypes.filter((type) => programs.some((program) => program.type === type));
-  const snippet = snippetFor({ origin: site.origin.url, lang: locale }, programs);
+  const calendars = routes.sections.calendar;
+  const newest = releases.at(-1);
+  const settings: ConfiguratorSettings = {
+    calendars,
+    release: newest && { version: newest.version, integrity: newest.integrity['booking.js'] },
+  };
+  const snippet = snippetFor({ origin: site.origin.url, lang: locale }, { programs, now, calendars });
   return (
-    <div className={styles.configurator} data-configurator>
+    <div className={styles.configurator} data-configurator={JSON.stringify(settings)}>
       <form className={styles.form} aria-label={text('embed.options')}>
         <label>
           <span className={styles.label}>{text('embed.partner')}</span>
@@ -106,9 +117,24 @@ export function Configurator() {
           <input name="limit" type="number" min={1} max={50} inputMode="numeric" />
         </label>
         <label>
-          <span className={styles.label}>{text('embed.accent')}</span>
-          <input name="accent" type="color" defaultValue="#a84b1f" />
+          <span className={styles.label}>{text('embed.version')}</span>
+          <select name="version">
+            {versions.map((version) => (
+              <option key={version} value={version}>
+                {text(`embed.version.${version}`, { version: newest?.version ?? '' })}
+              </option>
+            ))}
+          </select>
         </label>
+        <fieldset className={styles.colours}>
+          <legend>{text('embed.colours')}</legend>
+          {colours.map((name) => (
+            <label key={name}>
+              <input name={name} type="color" defaultValue={ownColours[name]} />
+              <span>{text(`embed.colour.${name}`)}</span>
+            </label>
+          ))}
+        </fieldset>
       </form>
 
       <div>
@@ -116,8 +142,10 @@ export function Configurator() {
           <Choices name="width" legend={text('embed.width')} options={widths} prefix="embed.width" />
           <Choices name="surface" legend={text('embed.surface')} options={surfaces} prefix="embed.surface" />
         </form>
-        <div className={styles.surface} data-preview data-width="phone" data-surface="light">
-          <SuryaElement tag="surya-calendar" attributes={{ variant: 'full' }} />
+        <div className={styles.stage} data-stage>
+          <div className={styles.surface} data-preview data-width="phone" data-surface="light">
+            <SuryaElement tag="surya-calendar" attributes={{ variant: 'full' }} />
+          </div>
         </div>
       </div>
 
@@ -130,7 +158,12 @@ export function Configurator() {
           <button type="button" data-copy>
             {text('embed.copy')}
           </button>
-          <span role="status" data-copied data-text={text('embed.copied')} />
+          <span
+            role="status"
+            data-copied
+            data-text={text('embed.copied')}
+            data-selected={text('embed.selected')}
+          />
         </p>
       </div>
       <Recipes />

@@ -26,6 +26,12 @@ export function Recipes() {
           <code>{policy}</code>
         </pre>
       </details>
+      {(['pinned', 'trouble'] as const).map((topic) => (
+        <details key={topic} name="recipes">
+          <summary>{text(`embed.${topic}.title`)}</summary>
+          <p>{text(`embed.${topic}`)}</p>
+        </details>
+      ))}
     </div>
   );
 }

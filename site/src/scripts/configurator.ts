@@ -1,14 +1,29 @@
-import { type Catalogue, localeOf, type Program } from '@surya/data';
-import { elementAttributes, type SnippetOptions, snippetFor } from '../studio/snippet.ts';
+import { type Catalogue, type Locale, localeOf, nowOf } from '@surya/data';
+import { elementAttributes, type Release, type SnippetOptions, snippetFor } from '../studio/snippet.ts';
+import { ownColours, themeOf } from '../studio/theme.ts';
+
+/** What the page tells its script, in `data-configurator`. */
+export interface ConfiguratorSettings {
+  /** The newest release; the snippet is pinned to it where that is chosen. */
+  release?: Release | undefined;
+  calendars: Record<Locale, string>;
+}
+
+/** The widths of the preview, pixels. */
+const widths: Record<string, number> = { phone: 390, tablet: 768, desktop: 1200 };
+
+const themed = [...Object.keys(ownColours), 'on-accent'].map((name) => `--surya-${name}`);
 
 /** Keeps choices, preview and snippet of the partners page in step. */
-function start(root: HTMLElement, programs: Program[]): void {
+function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Catalogue): void {
   const [options, view] = root.querySelectorAll('form');
+  const stage = root.querySelector<HTMLElement>('[data-stage]');
   const preview = root.querySelector<HTMLElement>('[data-preview]');
   const calendar = preview?.querySelector('surya-calendar');
   const code = root.querySelector('[data-snippet]');
   const copied = root.querySelector<HTMLElement>('[data-copied]');
-  if (!options || !view || !preview || !calendar || !code || !copied) return;
+  if (!options || !view || !stage || !preview || !calendar || !code || !copied) return;
+  const content = { programs: catalogue.programs, now: nowOf(catalogue), calendars: settings.calendars };
 
   const chosen = (): SnippetOptions => {
     const data = new FormData(options);
@@ -21,7 +36,8 @@ function start(root: HTMLElement, programs: Program[]): void {
       practice: value('practice'),
       location: value('location'),
       limit: value('limit'),
-      accent: value('accent'),
+      colours: Object.fromEntries(Object.keys(ownColours).map((name) => [name, value(name)])),
+      release: value('version') === 'pinned' ? settings.release : undefined,
     };
   };
 
@@ -33,9 +49,18 @@ function start(root: HTMLElement, programs: Program[]): void {
       if (value) calendar.setAttribute(name, value);
       else calendar.removeAttribute(name);
     }
-    if (wanted.accent) calendar.style.setProperty('--surya-accent', wanted.accent);
-    code.textContent = snippetFor(wanted, programs);
+    for (const property of themed) calendar.style.removeProperty(property);
+    for (const [property, value] of themeOf(wanted.colours ?? {}))
+      calendar.style.setProperty(property, value);
+    code.textContent = snippetFor(wanted, content);
     copied.textContent = '';
+  };
+
+  /** A width that the page has no room for is shown smaller, as a whole. */
+  const scale = () => {
+    const wide = widths[preview.dataset.width ?? ''] ?? stage.clientWidth;
+    preview.style.inlineSize = `${wide}px`;
+    preview.style.zoom = String(Math.min(1, stage.clientWidth / wide));
   };
 
   options.addEventListener('input', show);
@@ -44,17 +69,26 @@ function start(root: HTMLElement, programs: Program[]): void {
     const data = new FormData(view);
     preview.dataset.width = String(data.get('width'));
     preview.dataset.surface = String(data.get('surface'));
+    scale();
   });
   root.querySelector('[data-copy]')?.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code.textContent ?? '');
-    copied.textContent = copied.dataset.text ?? '';
+    const text = code.textContent ?? '';
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.textContent = copied.dataset.text ?? '';
+    } catch {
+      // Where the browser does not let pages write to the clipboard, the visitor's own copy key does.
+      getSelection()?.selectAllChildren(code);
+      copied.textContent = copied.dataset.selected ?? '';
+    }
   });
+  new ResizeObserver(scale).observe(stage);
   show();
 }
 
 const root = document.querySelector<HTMLElement>('[data-configurator]');
 if (root) {
+  const settings: ConfiguratorSettings = JSON.parse(root.dataset.configurator ?? '');
   const answer = await fetch('/widget/v1/programs.json');
-  const { programs }: Catalogue = await answer.json();
-  start(root, programs);
+  start(root, settings, await answer.json());
 }

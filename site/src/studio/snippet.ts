@@ -1,4 +1,19 @@
-import { filterPrograms, isPracticeFilter, type Locale, type Program } from '@surya/data';
+import {
+  availabilityAt,
+  dateText,
+  filterPrograms,
+  isPracticeFilter,
+  type Locale,
+  type Program,
+} from '@surya/data';
+import { type Colours, themeOf } from './theme.ts';
+
+/** A released build of the widget, pinned by its hash. */
+export interface Release {
+  version: string;
+  /** Subresource integrity of its script. */
+  integrity: string;
+}
 
 /** What a partner studio has chosen for its calendar; empty texts count as not chosen. */
 export interface SnippetOptions {
@@ -10,12 +25,28 @@ export interface SnippetOptions {
   practice?: string | undefined;
   location?: string | undefined;
   limit?: string | undefined;
-  /** A colour as `input type=color` writes it. */
-  accent?: string | undefined;
+  colours?: Partial<Colours> | undefined;
+  /** Where the script is pinned to a version; the evergreen one otherwise. */
+  release?: Release | undefined;
 }
 
-/** The accent that needs no line of style: the widget's own. */
-export const defaultAccent = '#a84b1f';
+/** What the links are made from. */
+export interface SnippetContent {
+  programs: readonly Program[];
+  now: Date;
+  /** The calendar's path in each language. */
+  calendars: Readonly<Record<Locale, string>>;
+}
+
+/** The last of the links, in the language of the snippet rather than of the page that shows it. */
+const allDates: Record<Locale, string> = {
+  fr: 'Toutes les dates',
+  en: 'All dates',
+  es: 'Todas las fechas',
+};
+
+/** As many links as a visitor without the script reads through. */
+const mostLinks = 5;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -35,35 +66,45 @@ export function elementAttributes(options: SnippetOptions): [string, string][] {
   return attributes.filter((attribute): attribute is [string, string] => Boolean(attribute[1]));
 }
 
-/**
- * The code to paste: the element with plain links inside, which stay where the script cannot run, and
- * the evergreen script.
- */
-export function snippetFor(
-  options: SnippetOptions,
-  programs: readonly Pick<
-    Program,
-    'id' | 'type' | 'location' | 'startDate' | 'endDate' | 'languageContent'
-  >[],
-): string {
-  const { origin, lang, practice, location, limit, accent } = options;
-  const attributes = elementAttributes(options).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const shown = filterPrograms(programs, {
+/** The next dates of the choice, and the way to all of them. */
+function linksOf(options: SnippetOptions, { programs, now, calendars }: SnippetContent): string[] {
+  const { origin, lang, partner, practice, location, limit } = options;
+  const sender = partner ? `?partner=${encodeURIComponent(partner)}` : '';
+  const next = filterPrograms(programs, {
     practice: isPracticeFilter(practice) ? practice : 'all',
     location: location || undefined,
-  }).slice(0, Number(limit) || 5);
-  const links = shown.map((program) => {
-    const { title, detailsUrl } = program.languageContent[lang];
-    const label = `${title} · ${program.location} · ${program.startDate}`;
-    return `  <a href="${origin}${detailsUrl}">${escaped(label)}</a>`;
-  });
-  const style =
-    accent && accent !== defaultAccent ? [`<style>surya-calendar { --surya-accent: ${accent} }</style>`] : [];
+  })
+    .filter((program) => availabilityAt(program, now) !== 'past')
+    .slice(0, Math.min(Number(limit) || mostLinks, mostLinks));
+  return [
+    ...next.map(({ languageContent, location: city, startDate, endDate }) => {
+      const { title, detailsUrl } = languageContent[lang];
+      return [origin + detailsUrl + sender, `${title}, ${city}, ${dateText(startDate, endDate, lang)}`];
+    }),
+    [origin + calendars[lang] + sender, allDates[lang]],
+  ].map(([address = '', label = '']) => `    <li><a href="${escaped(address)}">${escaped(label)}</a></li>`);
+}
+
+function scriptOf({ origin, release }: SnippetOptions): string {
+  const address = `${origin}/widget/${release?.version ?? 'v1'}/booking.js`;
+  const pin = release ? ` integrity="${release.integrity}" crossorigin` : '';
+  return `<script type="module" src="${address}"${pin}></script>`;
+}
+
+/**
+ * The code to paste: the element with plain links to the next dates inside, which stay where the script
+ * cannot run, the chosen colours, and the script.
+ */
+export function snippetFor(options: SnippetOptions, content: SnippetContent): string {
+  const attributes = elementAttributes(options).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const theme = themeOf(options.colours ?? {}).map(([property, value]) => `  ${property}: ${value};`);
   return [
     `<surya-calendar${attributes.join('')}>`,
-    ...links,
+    '  <ul>',
+    ...linksOf(options, content),
+    '  </ul>',
     '</surya-calendar>',
-    ...style,
-    `<script type="module" src="${origin}/widget/v1/booking.js"></script>`,
+    ...(theme.length > 0 ? ['<style>', 'surya-calendar {', ...theme, '}', '</style>'] : []),
+    scriptOf(options),
   ].join('\n');
 }

@@ -69,7 +69,7 @@ export function openPanel(texts: DoctorTexts, locale: Locale, css: string): Pane
   root.adoptedStyleSheets = [sheet];
 
   const status = make('p', { role: 'status', class: 'status' });
-  const body = make('div', {});
+  const body = make('div', { class: 'told' });
   const again = make('button', { type: 'button' }, texts.again);
   const close = make('button', { type: 'button' }, texts.close);
   close.addEventListener('click', () => host.remove());
