@@ -71,6 +71,7 @@ export class Floor {
       webhookUrl: `${url}/stripe-webhook`,
       webhookEvents: [eventType],
       webhookDelays: [],
+      webhookTimeout: 120_000,
       clock: () => booth.cell?.now() ?? new Date(),
     });
     return Object.assign(booth, { standIns });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await floor.close();
   Error.stackTraceLimit = stackTraceLimit;
   process.stdout.write(tableOf(trials));
-}, 240_000);
+}, 600_000);
 
 test('a sale makes these calls and no other', () => {
   expect([...new Set(trials.map(({ target }) => target.name))].sort()).toEqual([

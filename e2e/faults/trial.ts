@@ -64,7 +64,7 @@ export interface Outcome {
 
 /** Milliseconds that providers are waited for: where one keeps silent, and where none does. */
 const scarce = 1_000;
-const ample = 20_000;
+const ample = 60_000;
 /** How often Stripe, or the scheduler, comes again before all hope is given up. */
 const returns = 4;
 /** The call that looks for the list: before it is made, and after, to agree with whoever else made it. */
@@ -92,11 +92,28 @@ export async function callsOf(arrival: Arrival, floor: Floor): Promise<Target[]>
 }
 
 /**
+ * Tries it, and where a provider that keeps silent seems to do harm, tries again with more patience: on a
+ * machine that has much else to do slowness passes for silence, and harm that is ours comes back.
+ */
+export async function tried(trial: Trial, floor: Floor): Promise<Outcome> {
+  let outcome = await attempted(trial, floor, scarce);
+  for (let patience = scarce * 5; outcome.wrongs.length > 0 && patience < ample; patience *= 5) {
+    if (trial.broken !== 'timeout') break;
+    outcome = await attempted(trial, floor, patience);
+  }
+  return outcome;
+}
+
+/**
  * Breaks a call, once or until everybody has come and gone; then things recover, claims outlive their lease,
  * and Stripe or the scheduler comes again until it is content.
  */
-export function tried({ target, broken, lasting, arrival }: Trial, floor: Floor): Promise<Outcome> {
-  const timeout = broken === 'timeout' ? scarce : ample;
+function attempted(
+  { target, broken, lasting, arrival }: Trial,
+  floor: Floor,
+  patience: number,
+): Promise<Outcome> {
+  const timeout = broken === 'timeout' ? patience : ample;
   return floor.cell(target.fresh, timeout, async (cell) => {
     const { faults, changes } = cell.standIns;
     const kind = broken === 'crash' ? 'lost' : broken;
