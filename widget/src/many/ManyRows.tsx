@@ -21,7 +21,7 @@ export function ManyRows({ programs, now, partner, Row, className, part }: RowsP
   const { locale } = useSurroundings();
   const list = useRef<HTMLUListElement>(null);
   const following = useRef<Following>(undefined);
-  const [shown, setShown] = useState<Shown>({ first: 0, end: 4 * blockSize, before: 0, after: 0 });
+  const [shown, setShown] = useState<Shown>({ first: 0, end: 2 * blockSize, before: 0, after: 0 });
   const count = programs.length;
 
   // Before anything is painted: the page must not become shorter for a moment, which would scroll it.

@@ -42,14 +42,14 @@ test('up to sixty are all in the page', async () => {
 
 test('of more, a first screenful is, each with its place among all', async () => {
   const { container } = show(rows({}));
-  expect(shown()).toHaveLength(24);
+  expect(shown()).toHaveLength(9);
   await whole();
-  expect(shown()).toHaveLength(24);
+  expect(shown()).toHaveLength(12);
   const last = screen.getAllByRole('listitem').at(-1);
   expect(last).toHaveAttribute('aria-setsize', '1000');
-  expect(last).toHaveAttribute('aria-posinset', '24');
+  expect(last).toHaveAttribute('aria-posinset', '12');
   expect(container.querySelectorAll('svg')).toHaveLength(1);
-  expect(container.querySelector('svg')).toHaveAttribute('height', '97800');
+  expect(container.querySelector('svg')).toHaveAttribute('height', '99000');
 });
 
 test('what comes into view comes into the page, and what leaves it goes', async () => {
@@ -101,5 +101,5 @@ test('all of them are printed', async () => {
   act(() => {
     window.dispatchEvent(new Event('afterprint'));
   });
-  expect(shown()).toHaveLength(24);
+  expect(shown()).toHaveLength(12);
 });

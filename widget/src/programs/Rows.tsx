@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 const many = 60;
 
 /** How many of them are shown until it is known what is in view, and in a first paint made at build. */
-const screenful = 24;
+const screenful = 9;
 
 /** What every row is given. */
 export interface RowProps {
