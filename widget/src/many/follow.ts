@@ -50,6 +50,9 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
   };
 
   const place = () => {
+    // What an observer has still to tell is of cards that are about to go.
+    observer?.disconnect();
+    observer = undefined;
     show({
       first: first * blockSize,
       end: Math.min(end * blockSize, count),
@@ -85,8 +88,9 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
     observer?.disconnect();
     let fresh = true;
     const margin = `${ahead * 100}% 0px`;
-    observer = new IntersectionObserver(
+    const mine = new IntersectionObserver(
       (entries) => {
+        if (observer !== mine) return;
         // The first call tells of all at one time; later ones only of what came or went.
         if (fresh) settle(entries);
         else if (entries.some(({ isIntersecting }) => isIntersecting)) look();
@@ -94,8 +98,9 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
       },
       { rootMargin: margin, scrollMargin: margin },
     );
-    for (const part of list.parentElement?.querySelectorAll(':scope > .blank') ?? []) observer.observe(part);
-    observer.observe(list);
+    observer = mine;
+    for (const part of list.parentElement?.querySelectorAll(':scope > .blank') ?? []) mine.observe(part);
+    mine.observe(list);
   };
 
   const sizes = new ResizeObserver(() => {
