@@ -24,20 +24,14 @@ function warmUp(): void {
   }
 }
 
+/** Blocked or offline: the page keeps what it shows in the elements' place, and nothing is logged. */
+const keepStill = () => {};
+
 warmUp();
-elements.then(
-  ({ defineElements }) => defineElements({ api, languages, features, loadTexts }),
-  () => {
-    // Blocked or offline: the page keeps what it shows in the elements' place, and nothing is logged.
-  },
-);
+elements.then(({ defineElements }) => defineElements({ api, languages, features, loadTexts }), keepStill);
 
 if (location.href.includes('surya-doctor')) {
-  const tags = Object.keys(features);
-  import('./doctor/doctor.ts').then(
-    ({ consult }) => consult({ script: import.meta.url, tags, languages, elements }),
-    () => {
-      // What keeps the elements away keeps the doctor away too; the browser's console tells of it.
-    },
-  );
+  import('./doctor/doctor.ts')
+    .then(({ consult }) => consult({ script: import.meta.url, features, languages, elements }))
+    .catch(keepStill);
 }

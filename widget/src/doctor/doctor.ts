@@ -12,7 +12,8 @@ import { look } from './seen.ts';
 export interface Consultation {
   /** Its own address. */
   script: string;
-  tags: readonly string[];
+  /** The elements by their tags. */
+  features: Readonly<Record<string, unknown>>;
   languages: Languages;
   /** Settles once the elements are there, or are not to come. */
   elements: Promise<unknown>;
@@ -31,7 +32,8 @@ const settling = 1500;
  * The doctor, asked for by `surya-doctor` in the page's address: examines the page and says there, in its
  * language, what it sees wrong. It needs nothing of the elements, which may be what does not come.
  */
-export async function consult({ script, tags, languages, elements }: Consultation): Promise<void> {
+export async function consult({ script, features, languages, elements }: Consultation): Promise<void> {
+  const tags = Object.keys(features);
   const violations: Violation[] = [];
   document.addEventListener('securitypolicyviolation', (event) => violations.push(event));
   const found = () => [...document.querySelectorAll(tags.join())];
