@@ -84,7 +84,7 @@ const cases: Record<string, Case> = {
     finds: ['practice_unknown', 'location_unknown'],
     body: (studio) => `${calendar(studio, 'practice="yoga" location="Paris"')}${script(studio)}`,
   },
-  'a page without elements': { finds: ['no_element'], body: script },
+  'a page without elements': { finds: ['no_element'], body: (studio) => script(studio) },
 };
 
 async function open(page: Page, hosting: Hosting, system: System, name: string): Promise<void> {
