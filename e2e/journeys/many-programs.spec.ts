@@ -50,7 +50,7 @@ function blankInView(page: Page): Promise<boolean> {
   return page.locator('surya-calendar').evaluate((element) => {
     const view = document.querySelector('#box')?.getBoundingClientRect();
     const [top, bottom] = [Math.max(0, view?.top ?? 0), Math.min(innerHeight, view?.bottom ?? innerHeight)];
-    return [...(element.shadowRoot?.querySelectorAll('.blank') ?? [])].some((blank) => {
+    return [...(element.shadowRoot?.querySelectorAll('svg.blank') ?? [])].some((blank) => {
       const rect = blank.getBoundingClientRect();
       return rect.bottom > top + 1 && rect.top < bottom - 1;
     });

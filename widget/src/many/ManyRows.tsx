@@ -89,7 +89,7 @@ function Blank({ height }: { height: number }) {
 /** For the keyboard, the way to what is not in the page. */
 function Way({ text, enter }: { text: string; enter: (event: FocusEvent) => void }) {
   return (
-    <button type="button" className="vh way" onFocus={enter}>
+    <button type="button" className="vh blank" onFocus={enter}>
       {text}
     </button>
   );

@@ -24,7 +24,7 @@ const ahead = 0.5;
  * Keeps of a long list what is in view, whatever scrolls it: the page, or a box of a partner's page. What
  * is above and beneath stands for by a blank each. An IntersectionObserver tells when a blank comes near,
  * and what of list and blanks is in view then.
- * @param list the list in the page; its blanks stand beside it and are of the class `blank`
+ * @param list the list in the page; its blanks are the drawings beside it
  * @param count how many items there are
  * @param show puts an excerpt in the page, before the next frame
  */
@@ -99,7 +99,7 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
       { rootMargin: margin, scrollMargin: margin },
     );
     observer = mine;
-    for (const part of list.parentElement?.querySelectorAll(':scope > .blank') ?? []) mine.observe(part);
+    for (const part of list.parentElement?.querySelectorAll(':scope > svg') ?? []) mine.observe(part);
     mine.observe(list);
   };
 

@@ -13,16 +13,8 @@ function sheetOf(css: string): CSSStyleSheet {
 
 /** Styles a shadow root by constructable style sheets alone, which no content security policy forbids. */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  for (const css of styles) adopt(root, css);
-}
-
-/** Adds what a part loaded later needs to the shadow root it stands in. */
-export function addStyle(part: Node, css: string): void {
-  const root = part.getRootNode();
-  if (root instanceof ShadowRoot) adopt(root, css);
-}
-
-function adopt(root: ShadowRoot, css: string): void {
-  const sheet = sheetOf(css);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  for (const css of styles) {
+    const sheet = sheetOf(css);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
 }

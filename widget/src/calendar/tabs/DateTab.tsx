@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addStyle } from '../../shared/styles.ts';
+import { adoptStyles } from '../../shared/styles.ts';
 import type { DateFilterProps } from './DateFilter.tsx';
 import { type Dates, loadDates } from './loadDates.ts';
 
@@ -13,8 +13,8 @@ export function DateTab({ load = loadDates, ...props }: DateFilterProps & { load
   useEffect(() => {
     load().then(
       (loaded) => {
-        if (!place.current) return;
-        addStyle(place.current, loaded.css);
+        const root = place.current?.getRootNode();
+        if (root instanceof ShadowRoot) adoptStyles(root, [loaded.css]);
         setDates(loaded);
       },
       () => setDates(undefined),
