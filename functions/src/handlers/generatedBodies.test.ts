@@ -10,7 +10,8 @@ import { Wire, type WireAnswer } from '../testing/wire.ts';
  * Requests that nobody should send: no answer is a 5xx or holds anything of what was sent, and no provider is
  * ever called. They go through the framework's server, without the kernel's sockets in between.
  */
-const count = 10_000;
+/** Requests to each function: a sample, or as many as `npm test` asks for. */
+const count = Number(process.env.WRONG_REQUESTS ?? 500);
 /** Appears in every request, and in no answer. */
 const marker = 'zq7';
 
