@@ -14,6 +14,14 @@ const all = [
   'surya-kriya-correction-shakti-angers',
 ];
 
+/** Opens a page and waits until its calendar answers: on the first paint made at build a press is lost. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(
+    () => document.querySelector('surya-calendar')?.shadowRoot?.adoptedStyleSheets.length,
+  );
+}
+
 /** The programs shown, in order: told apart by their pictures, which are named after them. */
 async function shown(page: Page): Promise<string[]> {
   const sources = await page
@@ -28,7 +36,7 @@ for (const language of languages) {
   const word = words[language];
 
   test(`the calendar shows and filters the five programs, in ${language}`, async ({ page, system }) => {
-    await page.goto(system.site + word.calendarPath);
+    await open(page, system.site + word.calendarPath);
     const calendar = page.locator('surya-calendar').first();
     await expect(calendar.getByRole('listitem')).toHaveCount(5);
     expect(await shown(page)).toEqual(all);
@@ -61,7 +69,7 @@ test('a range of dates is chosen by keyboard, and counts only when both ends are
   page,
   system,
 }) => {
-  await page.goto(system.site + words.en.calendarPath);
+  await open(page, system.site + words.en.calendarPath);
   const calendar = page.locator('surya-calendar').first();
   await calendar.getByRole('tab', { name: words.en.filters.date }).click();
   await calendar.getByRole('button', { name: words.en.pickDates }).press('Enter');
@@ -74,7 +82,7 @@ test('a range of dates is chosen by keyboard, and counts only when both ends are
 });
 
 test('a filtered calendar can be shared, and the back button undoes a filter', async ({ page, system }) => {
-  await page.goto(system.site + words.fr.calendarPath);
+  await open(page, system.site + words.fr.calendarPath);
   const calendar = page.locator('surya-calendar').first();
   await calendar.getByRole('button', { name: 'Isha Kriya', exact: true }).click();
   await expect(page).toHaveURL(/isha_kriya/);
@@ -85,7 +93,7 @@ test('a filtered calendar can be shared, and the back button undoes a filter', a
 });
 
 test('on a partner’s page the address is left alone', async ({ page, system }) => {
-  await page.goto(system.partner);
+  await open(page, system.partner);
   const address = page.url();
   await page.locator('surya-calendar').getByRole('button', { name: 'Isha Kriya', exact: true }).click();
   await expect.poll(() => shown(page)).toEqual(['isha-kriya-introduction-2025']);
@@ -94,7 +102,7 @@ test('on a partner’s page the address is left alone', async ({ page, system })
 
 test('on a phone the practices are one dropdown', async ({ page, system }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(system.site + words.es.calendarPath);
+  await open(page, system.site + words.es.calendarPath);
   const calendar = page.locator('surya-calendar').first();
   await expect(calendar.getByRole('tab')).toHaveCount(0);
   await calendar.getByRole('combobox').selectOption('isha_kriya');
@@ -120,7 +128,7 @@ for (const [what, answer] of [
     system,
   }) => {
     await page.route('**/programs.json', (route) => route.fulfill(answer));
-    await page.goto(`${system.partner}/en`);
+    await open(page, `${system.partner}/en`);
     const calendar = page.locator('surya-calendar');
     await expect(calendar.getByRole('alert')).toContainText('The calendar cannot be reached just now.');
     await expect(
@@ -138,7 +146,7 @@ test('every open program leads to its calendar file, and the calendar to the fee
   request,
   system,
 }) => {
-  await page.goto(`${system.partner}/es`);
+  await open(page, `${system.partner}/es`);
   const calendar = page.locator('surya-calendar');
   const links = calendar.getByRole('link', { name: 'Añadir a mi agenda' });
   await expect(links).toHaveCount(4);
@@ -159,7 +167,7 @@ for (const [zone, hours] of [
   test(`a visitor in ${zone} reads ${hours}`, async ({ browser, system }) => {
     const context = await browser.newContext({ timezoneId: zone });
     const page = await context.newPage();
-    await page.goto(system.site + words.en.calendarPath);
+    await open(page, system.site + words.en.calendarPath);
     const card = page.locator('surya-calendar').first().getByRole('listitem').nth(3);
     await expect(card.getByText(hours, { exact: true })).toBeVisible();
     await context.close();
