@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { nowOf } from '@surya/data';
 import type { GatsbyNode } from 'gatsby';
+import { readCatalogue } from './src/build/catalogue.ts';
 import { contentFaults } from './src/build/contentFaults.ts';
 import { serveData } from './src/build/developServer.ts';
 import { pagesToCreate } from './src/build/pagesToCreate.ts';
@@ -11,8 +12,9 @@ import { readContent } from './src/build/readContent.ts';
 import { bundleScripts } from './src/build/scripts.ts';
 import type { Content } from './src/studio/studio.ts';
 
-const contentDirectory = join(__dirname, '../data/content');
-const imagesDirectory = join(__dirname, '../data/images');
+const root = join(__dirname, '..');
+const contentDirectory = join(root, 'data/content');
+const imagesDirectory = join(root, 'data/images');
 
 /** The demonstration's clock, where one is set (ISO 8601). */
 function demoClock(): { clock?: string } {
@@ -54,7 +56,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNod
   actions.createNodeField({ node, name: 'file', value: file });
 };
 
-/** `{ studio }`: the tables of `data/content`, read again whenever one of their files changes. */
+/**
+ * `{ studio }`: the tables of `data/content`, read again whenever one of their files changes; `{ catalogue }`:
+ * what the widget downloads.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
     Query: {
@@ -74,6 +79,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           return studio;
         },
       },
+      catalogue: { type: 'JSON!', resolve: () => readCatalogue(root) },
     },
   });
 };
@@ -112,12 +118,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 /** While developing, pictures and widget come straight from where they are made. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   await bundleScripts(__dirname, join(__dirname, '.cache/scripts'));
-  serveData(app, join(__dirname, '..'));
+  serveData(app, root);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const published = reporter.activityTimer('publish pictures, widget, feeds and scripts');
   published.start();
-  await publish(join(__dirname, '..'), checkedContent(), { now: nowOf(demoClock()), ...demoClock() });
+  await publish(root, checkedContent(), { now: nowOf(demoClock()), ...demoClock() });
   published.end();
 };

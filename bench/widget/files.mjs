@@ -4,7 +4,6 @@ import { contestants, pageOf } from './contestants.mjs';
 import { programsFile } from './programs.mjs';
 
 const widget = new URL('../../widget/dist/browser/', import.meta.url);
-const pictures = new URL('../../data/images/programs/', import.meta.url);
 
 /** Every file under a folder, by address. Hidden ones stay out. */
 function filesUnder(folder, address) {
@@ -31,7 +30,6 @@ export async function sharedFiles() {
   });
   return new Map([
     ...filesUnder(widget, '/widget/v1/'),
-    ...filesUnder(pictures, '/images/programs/'),
     ...rivals,
     ...pages,
     ['/blank.html', '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'],
@@ -40,7 +38,9 @@ export async function sharedFiles() {
 
 /** The same programs for all, at the address where the widget looks for them. */
 export function programsFiles(count) {
-  return new Map([['/widget/v1/programs.json', programsFile(count)]]);
+  const { programs } = JSON.parse(readFileSync(new URL('programs.json', widget), 'utf8'));
+  const pictures = programs.map(({ imageUrl }) => imageUrl);
+  return new Map([['/widget/v1/programs.json', programsFile(count, pictures)]]);
 }
 
 /** Where a contestant's page is. */

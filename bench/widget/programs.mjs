@@ -30,13 +30,6 @@ const cities = [
   'Marseille',
   'Pau',
 ];
-const pictures = [
-  'surya-kriya-rennes',
-  'yoga-equilibrium-rennes',
-  'isha-kriya-introduction-2025',
-  'surya-kriya-angers',
-  'surya-kriya-correction-shakti-angers',
-];
 const sections = { fr: 'fr-details-programme', en: 'en-program-details', es: 'es-detalles-programa' };
 const lessons = {
   fr: [
@@ -68,9 +61,15 @@ export const practiceNames = Object.entries(practices);
 const days = 730;
 const dayLength = 86_400_000;
 
-/** `programs.json` with that many programs. */
-export function programsFile(count) {
-  const programs = Array.from({ length: count }, (_, index) => programAt(index, count));
+/**
+ * `programs.json` with that many programs.
+ * @param pictures the addresses of the studio's own, which the programs show in turn
+ */
+export function programsFile(count, pictures) {
+  const programs = Array.from({ length: count }, (_, index) => ({
+    ...programAt(index, count),
+    imageUrl: pictures[index % pictures.length],
+  }));
   return JSON.stringify({ programs, clock });
 }
 
@@ -97,7 +96,6 @@ function programAt(index, count) {
     ...(index % 3 === 0
       ? { endDate: dayOf(start + dayLength) }
       : { timeRange: `${8 + (index % 9)}h30 – ${11 + (index % 9)}h30` }),
-    imageUrl: `/images/programs/${pictures[index % pictures.length]}.svg`,
     ...(index % 29 === 0 && { specialEvent: { fr: 'Journée du yoga', en: 'Yoga Day', es: 'Día del Yoga' } }),
     isCompleted: index % 13 === 5,
     ...(index % 17 === 3 && {

@@ -9,6 +9,7 @@ export * from './rules/clock.ts';
 export * from './rules/dates.ts';
 export * from './rules/feeds.ts';
 export * from './rules/locations.ts';
+export * from './rules/numbers.ts';
 export * from './rules/place.ts';
 export * from './rules/price.ts';
 export * from './rules/routes.ts';

@@ -6,8 +6,8 @@ import { build } from 'vite';
 /**
  * `npm run release -w widget`: freezes the widget as it is under the version of its package.json. The files
  * go to `releases/<version>`, their hashes to `releases/releases.json`, and both are committed: a pinned
- * snippet must find the very bytes it names for as long as the site stands. `programs.json` is not among
- * them, for the programs are always today's.
+ * snippet must find the very bytes it names for as long as the site stands. `programs.json` and its
+ * pictures are not among them, for the programs are always today's.
  */
 const root = join(import.meta.dirname, '..');
 const releases = join(root, 'releases');
@@ -24,7 +24,7 @@ if (existsSync(outDir) || released.some((release) => release.version === version
 // The demonstration's clock belongs to the programs of a build, never to a release.
 process.env.SURYA_CLOCK = '';
 await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-for (const notKept of ['.vite', 'programs.json', 'version.json']) {
+for (const notKept of ['.vite', 'programs.json', 'pictures', 'version.json']) {
   rmSync(join(outDir, notKept), { recursive: true, force: true });
 }
 

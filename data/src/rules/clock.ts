@@ -3,15 +3,24 @@ import type { IsoDate } from '../schemas/primitives.ts';
 /** The studio's zone: every date and time in the data is meant in it (DECISIONS, "Calendar"). */
 export const studioTimeZone = 'Europe/Paris';
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: studioTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** 01:00 UTC on the last Sunday of a month (counted from 0): when the European Union's clocks change. */
+function clockChange(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * day;
+}
+
+/**
+ * How far the clock of Europe/Paris is ahead of UTC at an instant, in milliseconds: summer time from the last
+ * Sunday of March to the last of October (directive 2000/84/EC, since 2002). Not asked of `Intl`, whose first
+ * use holds a page up for longer than the calendar takes to draw; clock.test.ts holds the two to each other.
+ */
+function aheadOfUtc(at: number): number {
+  const year = new Date(at).getUTCFullYear();
+  return at >= clockChange(year, 2) && at < clockChange(year, 9) ? 2 * hour : hour;
+}
 
 /** Where the clock of Europe/Paris stands: `day` as `YYYY-MM-DD`, `minutes` since midnight. */
 export interface ParisTime {
@@ -19,19 +28,13 @@ export interface ParisTime {
   minutes: number;
 }
 
-/** What was told last: a calendar asks for the same instant once a program, and telling it is costly. */
-let told: { at: number; time: ParisTime } | undefined;
-
-/** The day and minute in Europe/Paris at the instant `now`. */
+/**
+ * The day and minute in Europe/Paris at the instant `now`.
+ * @throws RangeError where the date is invalid
+ */
 export function parisTime(now: Date): ParisTime {
-  const at = now.getTime();
-  if (told?.at !== at) {
-    const value: Record<string, string> = {};
-    for (const { type, value: text } of parts.formatToParts(now)) value[type] = text;
-    const day = `${value.year}-${value.month}-${value.day}`;
-    told = { at, time: { day, minutes: Number(value.hour) * 60 + Number(value.minute) } };
-  }
-  return told.time;
+  const shown = new Date(now.getTime() + aheadOfUtc(now.getTime()));
+  return { day: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
 /**
@@ -40,10 +43,6 @@ export function parisTime(now: Date): ParisTime {
  */
 export function parisInstant(day: IsoDate, minutes = 0): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  const offset = (at: number) => {
-    const shown = parisTime(new Date(at));
-    return Date.parse(`${shown.day}T00:00:00Z`) + shown.minutes * 60_000 - at;
-  };
-  const summer = wanted - 2 * 3_600_000;
-  return new Date(wanted - offset(summer) === summer ? summer : wanted - 3_600_000);
+  const summer = wanted - 2 * hour;
+  return new Date(aheadOfUtc(summer) === 2 * hour ? summer : wanted - hour);
 }

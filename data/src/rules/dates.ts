@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 import type { IsoDate } from '../schemas/primitives.ts';
-import { formatOf } from './formats.ts';
+import { monthNames } from './months.ts';
 
 /**
  * Date and time texts (SPEC §5 "Date display"). Days are `YYYY-MM-DD` of Europe/Paris and are
@@ -19,15 +19,11 @@ interface DayParts {
   year: string;
 }
 
-function monthFormat(locale: Locale, month: 'long' | 'short'): Intl.DateTimeFormat {
-  return formatOf(locale + month, () => new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }));
-}
-
 function partsOf(date: IsoDate, locale: Locale, month: 'long' | 'short'): DayParts {
   const day = Number(date.slice(8));
   return {
     day: locale === 'fr' && day === 1 ? '1er' : String(day),
-    month: monthFormat(locale, month).format(new Date(`${date}T00:00:00Z`)),
+    month: monthNames[locale][month].split(' ')[Number(date.slice(5, 7)) - 1] ?? '',
     year: date.slice(0, 4),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { Program } from '../schemas/program.ts';
 import { parisTime } from './clock.ts';
-import { formatOf } from './formats.ts';
+import { numberText, pointOf } from './numbers.ts';
 
 /** An amount of money in whole euro cents. */
 export type Cents = number;
@@ -46,11 +46,10 @@ export function priceAt(program: Priced, now: Date): Price {
   return { full, charged, promo: charged !== full, free: charged === 0 };
 }
 
-/** An amount for reading: `230 €` (fr, es), `€230` (en), with cents only where there are some. */
+/** An amount of 0 or more for reading: `230 €` (fr, es), `€230` (en), with cents only where there are some. */
 export function priceText(cents: Cents, locale: Locale): string {
-  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
-  return formatOf(
-    locale + minimumFractionDigits,
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits }),
-  ).format(eurosOf(cents));
+  const rest = cents % 100;
+  const fraction = rest ? pointOf[locale] + String(rest).padStart(2, '0') : '';
+  const amount = numberText((cents - rest) / 100, locale) + fraction;
+  return locale === 'en' ? `€${amount}` : `${amount}\u00a0€`;
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import releases from '@surya/widget/releases.json';
 import type { Content } from '../studio/studio.ts';
+import { builtWidget } from './catalogue.ts';
 import { calendarFiles } from './feeds.ts';
 import { webManifest, writeIcons } from './icons.ts';
 import type { Moment } from './pagesToCreate.ts';
@@ -38,7 +38,7 @@ export async function publish(root: string, content: Content, { now }: Moment): 
     copyFile(join(images, 'favicon.svg'), join(target, 'favicon.svg')),
     writeIcons(images, target),
     bundleScripts(site, join(target, 'scripts')),
-    publishWidget(join(root, 'widget'), join(target, 'widget')),
+    publishWidget(root, join(target, 'widget')),
     writeSocialPictures(site, images, content, target),
   ]);
 }
@@ -53,14 +53,14 @@ async function writeText(file: string, text: string): Promise<void> {
  * programs beside it.
  * @throws Error where it has not been built
  */
-async function publishWidget(widget: string, target: string): Promise<void> {
-  const built = join(widget, 'dist/browser');
-  if (!existsSync(join(built, 'booking.js'))) throw new Error('the widget is not built: run its build first');
+async function publishWidget(root: string, target: string): Promise<void> {
+  const built = builtWidget(root);
+  const kept = join(root, 'widget/releases');
   await rm(target, { recursive: true, force: true });
   await cp(built, join(target, 'v1'), { recursive: true });
-  await copyFile(join(widget, 'releases/releases.json'), join(target, 'releases.json'));
+  await copyFile(join(kept, 'releases.json'), join(target, 'releases.json'));
   for (const { version } of releases) {
-    await cp(join(widget, 'releases', version), join(target, version), { recursive: true });
+    await cp(join(kept, version), join(target, version), { recursive: true });
     await copyFile(join(built, 'programs.json'), join(target, version, 'programs.json'));
   }
 }

@@ -1,7 +1,7 @@
 import { type HtmlAttributes, renderStatic } from '@surya/widget/static';
 import { usePage } from './pageInfo.ts';
 import * as styles from './SuryaElement.module.css';
-import { useStudio } from './useStudio.ts';
+import { useCatalogue } from './useCatalogue.ts';
 
 interface Props {
   tag:
@@ -15,13 +15,9 @@ interface Props {
 
 /** An element of the widget with the markup of its first state, shown before any script has run. */
 export function SuryaElement({ tag, attributes = {} }: Props) {
-  const { locale, now, clock } = usePage();
-  const { programs } = useStudio();
-  const html = renderStatic(
-    tag,
-    { lang: locale, ...attributes },
-    { catalogue: { programs, ...(clock && { clock }) }, locale, now },
-  );
+  const { locale, now } = usePage();
+  const catalogue = useCatalogue();
+  const html = renderStatic(tag, { lang: locale, ...attributes }, { catalogue, locale, now });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own markup, made from the studio's data; a declarative shadow root has no other way into React's output
   return <div className={styles.element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,6 +2,7 @@ import {
   type CalendarFilter,
   filterPrograms,
   noFilter,
+  numberText,
   type Program,
   parisTime,
   selectPrograms,
@@ -27,7 +28,7 @@ interface BrowserProps {
 
 /** The programs under their filters. Filtering is live; "apply" leads to what it found. */
 export function Browser({ programs, now, start, limit, partner, practicesOnly, keeper }: BrowserProps) {
-  const { messages } = useSurroundings();
+  const { locale, messages } = useSurroundings();
   const [filter, change] = useFilter(start, programs, keeper);
   const count = useRef<HTMLParagraphElement>(null);
   // Sorted once, since the catalogue may be long and filters change.
@@ -57,7 +58,9 @@ export function Browser({ programs, now, start, limit, partner, practicesOnly, k
         />
       )}
       <p className="count" part="count" role="status" tabIndex={-1} ref={count}>
-        {found.length > 0 ? messages.calendar.results(found.length) : messages.calendar.empty}
+        {found.length > 0
+          ? messages.calendar.results(found.length, numberText(found.length, locale))
+          : messages.calendar.empty}
       </p>
       <Programs programs={found} now={now} partner={partner} />
       {!practicesOnly && <Subscribe />}

@@ -22,7 +22,7 @@ export const en: Messages = {
     apply: 'Apply filters',
     clear: 'Clear filters',
     programs: 'Programs',
-    results: (count) => (count === 1 ? '1 program' : `${count.toLocaleString('en')} programs`),
+    results: (count, written) => (count === 1 ? '1 program' : `${written} programs`),
     empty: 'No programs match your search criteria.',
     promo: 'Promo',
     dates: 'Dates',

@@ -22,7 +22,7 @@ export const es: Messages = {
     apply: 'Aplicar filtros',
     clear: 'Borrar filtros',
     programs: 'Programas',
-    results: (count) => (count === 1 ? '1 programa' : `${count.toLocaleString('es')} programas`),
+    results: (count, written) => (count === 1 ? '1 programa' : `${written} programas`),
     empty: 'Ningún programa coincide con tus criterios de búsqueda.',
     promo: 'Promo',
     dates: 'Fechas',

@@ -22,7 +22,7 @@ export const fr: Messages = {
     apply: 'Appliquer les filtres',
     clear: 'Effacer les filtres',
     programs: 'Programmes',
-    results: (count) => (count === 1 ? '1 programme' : `${count.toLocaleString('fr')} programmes`),
+    results: (count, written) => (count === 1 ? '1 programme' : `${written} programmes`),
     empty: 'Aucun programme ne correspond à vos critères de recherche.',
     promo: 'Promo',
     dates: 'Dates',

@@ -30,7 +30,8 @@ export interface Messages {
     clear: string;
     /** Heading of the cards, for screen readers. */
     programs: string;
-    results: (count: number) => string;
+    /** How many programs are shown; `written` is the count for reading. */
+    results: (count: number, written: string) => string;
     empty: string;
     promo: string;
     dates: string;

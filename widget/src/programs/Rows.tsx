@@ -1,5 +1,5 @@
 import type { Program } from '@surya/data';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useMemo, useState } from 'react';
 
 /** Of more programs than this, only what is in view is kept in the page. */
 const many = 60;
@@ -36,6 +36,9 @@ export function Rows({ load = loadMany, ...props }: RowsProps & { load?: typeof 
   // Null where it did not come.
   const [ManyRows, setManyRows] = useState<ComponentType<RowsProps> | null>();
   const tooMany = programs.length > many;
+  // A row that stays is not made again: filtering costs what it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another kind, time or partner are others
+  const rows = useMemo(() => new Map<Program, ReactElement>(), [Row, now, partner]);
   useEffect(() => {
     if (!tooMany) return;
     load().then(
@@ -47,9 +50,13 @@ export function Rows({ load = loadMany, ...props }: RowsProps & { load?: typeof 
   if (ManyRows) return <ManyRows {...props} />;
   return (
     <ul className={className} part={part}>
-      {programs.slice(0, tooMany && ManyRows !== null ? screenful : undefined).map((program, index) => (
-        <Row key={program.id} program={program} now={now} partner={partner} index={index} />
-      ))}
+      {programs.slice(0, tooMany && ManyRows !== null ? screenful : undefined).map((program, index) => {
+        const row = rows.get(program) ?? (
+          <Row key={program.id} program={program} now={now} partner={partner} index={index} />
+        );
+        rows.set(program, row);
+        return row;
+      })}
     </ul>
   );
 }

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue } from '@surya/data';
+
+/** Where the widget's build has put its files. @throws Error where it has not been built */
+export function builtWidget(root: string): string {
+  const built = join(root, 'widget/dist/browser');
+  if (!existsSync(join(built, 'booking.js'))) throw new Error('the widget is not built: run its build first');
+  return built;
+}
+
+/** What the widget of this site downloads, so that its first paint shows the same. */
+export function readCatalogue(root: string): Catalogue {
+  return JSON.parse(readFileSync(join(builtWidget(root), 'programs.json'), 'utf8'));
+}
