@@ -3,7 +3,7 @@ import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import type { RowsProps } from '../programs/Rows.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { blockSize } from './blocks.ts';
-import { type Excerpt, type Following, follow } from './follow.ts';
+import { afterPaint, type Excerpt, type Following, follow } from './follow.ts';
 import { texts } from './texts.ts';
 
 /** An excerpt, and the list it is of. */
@@ -11,9 +11,16 @@ interface Shown extends Excerpt {
   of?: readonly Program[];
 }
 
-/** What is shown of another list until it is measured: its first block, and as much blank as there was. */
-function beginning({ of, end, before, after }: Shown): Excerpt {
-  return { first: 0, end: of ? blockSize : end, before: 0, after: before + after };
+/** How many of another list are painted first: few screens show more, and the rest of their block follows at once. */
+const few = 3;
+
+/**
+ * What is shown of another list until it is measured: its beginning, and beneath it as much blank as all of the
+ * list before was high, for a page that became shorter would scroll.
+ */
+function beginning({ of, end, before, height, after }: Shown, painted: boolean): Excerpt {
+  if (!of) return { first: 0, end, before, height, after };
+  return { first: 0, end: painted ? blockSize : few, before: 0, height: 0, after: before + height + after };
 }
 
 /** A long list of programs, of which only what is in view is in the page. */
@@ -21,17 +28,26 @@ export function ManyRows({ programs, now, partner, Row, className, part }: RowsP
   const { locale } = useSurroundings();
   const list = useRef<HTMLUListElement>(null);
   const following = useRef<Following>(undefined);
-  const [shown, setShown] = useState<Shown>({ first: 0, end: 2 * blockSize, before: 0, after: 0 });
+  const [shown, setShown] = useState<Shown>({
+    first: 0,
+    end: 2 * blockSize,
+    before: 0,
+    height: 0,
+    after: 0,
+  });
+  // The list whose beginning has been painted; the first one has, by whoever stood here before.
+  const [painted, setPainted] = useState(programs);
   const count = programs.length;
 
-  // Before anything is painted: the page must not become shorter for a moment, which would scroll it.
   useLayoutEffect(() => {
     if (!list.current) return;
+    if (painted !== programs) return afterPaint(() => setPainted(programs));
     following.current = follow(list.current, count, (next) => setShown({ ...next, of: programs }));
     return following.current.stop;
-  }, [count, programs]);
+  }, [count, programs, painted]);
 
-  const { first, end, before, after } = shown.of === programs ? shown : beginning(shown);
+  const { first, end, before, after } =
+    shown.of === programs ? shown : beginning(shown, painted === programs);
   const rows = useMemo(
     () =>
       programs.slice(first, end).map((program, offset) => {

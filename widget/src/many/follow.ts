@@ -5,8 +5,9 @@ export interface Excerpt {
   first: number;
   /** The item after the last. */
   end: number;
-  /** Heights of what is not there, above and beneath, pixels. */
+  /** Heights of what is not there, above and beneath, and of what is, pixels; as far as they are known. */
   before: number;
+  height: number;
   after: number;
 }
 
@@ -57,6 +58,7 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
       first: first * blockSize,
       end: Math.min(end * blockSize, count),
       before: blocks.height(0, first),
+      height: blocks.height(first, end),
       after: blocks.height(end, blocks.count),
     });
     cancelAnimationFrame(frame);
@@ -111,7 +113,8 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
     place();
   });
 
-  const all = () => show({ first: 0, end: count, before: 0, after: 0 });
+  const all = () =>
+    show({ first: 0, end: count, before: 0, height: blocks.height(0, blocks.count), after: 0 });
   addEventListener('beforeprint', all);
   addEventListener('afterprint', place);
   measure();
@@ -135,5 +138,20 @@ export function follow(list: HTMLElement, count: number, show: (excerpt: Excerpt
       removeEventListener('beforeprint', all);
       removeEventListener('afterprint', place);
     },
+  };
+}
+
+/**
+ * Calls `then` once the next frame has been painted.
+ * @returns what keeps it from being called
+ */
+export function afterPaint(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

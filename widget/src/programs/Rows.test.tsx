@@ -66,12 +66,17 @@ test('what comes into view comes into the page, and what leaves it goes', async 
 });
 
 test('another list is shown from its beginning', async () => {
-  const { rerender } = show(rows({}));
+  const { container, rerender } = show(rows({}));
   await whole();
   act(() => scrollTo(screen.getByRole('list'), 0, 50_000, 50_900));
   await whole();
   rerender(rows({ programs: numbered(500).reverse() }));
+  expect(shown()).toEqual(['p-499', 'p-498', 'p-497']);
+  // The page is no shorter than before.
+  expect(container.querySelector('svg')).toHaveAttribute('height', '100200');
+  await whole();
   expect(shown()).toEqual(['p-499', 'p-498', 'p-497', 'p-496', 'p-495', 'p-494']);
+  expect(container.querySelector('svg')).toHaveAttribute('height', '49800');
 });
 
 test('where what follows the view does not come, all of them are in the page', async () => {
