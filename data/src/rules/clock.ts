@@ -4,12 +4,11 @@ import type { IsoDate } from '../schemas/primitives.ts';
 export const studioTimeZone = 'Europe/Paris';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** 01:00 UTC on the last Sunday of a month (counted from 0): when the European Union's clocks change. */
 function clockChange(year: number, month: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0, 1));
-  return last.getTime() - last.getUTCDay() * day;
+  return last.getTime() - last.getUTCDay() * 24 * hour;
 }
 
 /**

@@ -19,11 +19,16 @@ interface DayParts {
   year: string;
 }
 
+/** The month of a day in words, in full or abbreviated. */
+export function monthText(date: IsoDate, locale: Locale, length: 'long' | 'short'): string {
+  return monthNames[locale][length].split(' ')[Number(date.slice(5, 7)) - 1] ?? '';
+}
+
 function partsOf(date: IsoDate, locale: Locale, month: 'long' | 'short'): DayParts {
   const day = Number(date.slice(8));
   return {
     day: locale === 'fr' && day === 1 ? '1er' : String(day),
-    month: monthNames[locale][month].split(' ')[Number(date.slice(5, 7)) - 1] ?? '',
+    month: monthText(date, locale, month),
     year: date.slice(0, 4),
   };
 }

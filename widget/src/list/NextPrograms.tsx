@@ -4,6 +4,7 @@ import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
 import { useHours } from '../programs/useHours.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
+import { noneToCome } from './texts.ts';
 
 interface NextProgramsProps {
   /** Those to show, in their order. */
@@ -14,8 +15,8 @@ interface NextProgramsProps {
 
 /** One line a program, or that there is none. */
 export function NextPrograms(props: NextProgramsProps) {
-  const { calendar } = useSurroundings().messages;
-  if (props.programs.length === 0) return <p>{calendar.empty}</p>;
+  const { locale } = useSurroundings();
+  if (props.programs.length === 0) return <p>{noneToCome[locale]}</p>;
   return <Rows {...props} Row={Line} className="lines" part="list" />;
 }
 

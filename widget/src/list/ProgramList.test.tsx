@@ -20,7 +20,7 @@ test('it names the next programs of a practice, without those that are over', ()
 
 test('it says when there is nothing to come', () => {
   list({ practice: 'retreat' });
-  expect(screen.getByText('No programs match your search criteria.')).toBeVisible();
+  expect(screen.getByText('No upcoming programs at the moment.')).toBeVisible();
 });
 
 test('limit shows less, a full program says so', () => {

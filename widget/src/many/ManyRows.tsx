@@ -1,6 +1,6 @@
 import { availabilityAt, type Program } from '@surya/data';
 import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RowsProps } from '../programs/Rows.tsx';
+import { few, type RowsProps } from '../programs/Rows.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { blockSize } from './blocks.ts';
 import { afterPaint, type Excerpt, type Following, follow } from './follow.ts';
@@ -10,9 +10,6 @@ import { texts } from './texts.ts';
 interface Shown extends Excerpt {
   of?: readonly Program[];
 }
-
-/** How many of another list are painted first: few screens show more, and the rest of their block follows at once. */
-const few = 3;
 
 /**
  * What is shown of another list until it is measured: its beginning, and beneath it as much blank as all of the

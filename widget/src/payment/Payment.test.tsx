@@ -203,17 +203,17 @@ test('a program that is over cannot be paid', () => {
   expect(screen.getByText('Past')).toBeVisible();
 });
 
-const organiser = 'https://studio.example/en-program-details/kriya';
+const organizer = 'https://studio.example/en-program-details/kriya';
 
 test.each([
-  ['names no partner', {}, organiser],
-  ['names one we do not know', { partner: 'studio-umbra' }, `${organiser}?partner=studio-umbra`],
+  ['names no partner', {}, organizer],
+  ['names one we do not know', { partner: 'studio-umbra' }, `${organizer}?partner=studio-umbra`],
 ])('a page that %s leads to the studio’s own page to pay', (_, attributes, address) => {
   const catalogue = { programs: [kriya], partners: ['studio-lumen'] };
   show(<Payment attributes={{ program: 'kriya', ...attributes }} catalogue={catalogue} />);
   expect(screen.getByText(/€230/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Continue on the organiser’s site' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue on the organizer’s site' })).toHaveAttribute(
     'href',
     address,
   );
@@ -223,7 +223,7 @@ test('where the server cannot be reached from a partner’s page its own page is
   payment(() => Promise.reject(new CallFailure('network')));
   await press();
   expect(button()).toBeEnabled();
-  expect(screen.getByRole('link')).toHaveAttribute('href', `${organiser}?partner=studio-lumen`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', `${organizer}?partner=studio-lumen`);
 });
 
 test('what the server refuses is no reason to go elsewhere', async () => {

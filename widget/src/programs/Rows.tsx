@@ -1,11 +1,15 @@
 import type { Program } from '@surya/data';
 import { type ComponentType, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useSurroundings } from '../shared/surroundings.ts';
 
 /** Of more programs than this, only what is in view is kept in the page. */
 const many = 60;
 
-/** How many of them are shown until it is known what is in view, and in a first paint made at build. */
+/** How many of them a first paint made at build shows. */
 const screenful = 9;
+
+/** How many are painted before it is known what is in view: few screens show more, and the others follow at once. */
+export const few = 3;
 
 /** What every row is given. */
 export interface RowProps {
@@ -36,6 +40,8 @@ export function Rows({ load = loadMany, ...props }: RowsProps & { load?: typeof 
   // Null where it did not come.
   const [ManyRows, setManyRows] = useState<ComponentType<RowsProps> | null>();
   const tooMany = programs.length > many;
+  const { host } = useSurroundings();
+  const [first] = useState(() => (!host || host.shadowRoot?.querySelector('li') ? screenful : few));
   // A row that stays is not made again: filtering costs what it changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another kind, time or partner are others
   const rows = useMemo(() => new Map<Program, ReactElement>(), [Row, now, partner]);
@@ -50,7 +56,7 @@ export function Rows({ load = loadMany, ...props }: RowsProps & { load?: typeof 
   if (ManyRows) return <ManyRows {...props} />;
   return (
     <ul className={className} part={part}>
-      {programs.slice(0, tooMany && ManyRows !== null ? screenful : undefined).map((program, index) => {
+      {programs.slice(0, tooMany && ManyRows !== null ? first : undefined).map((program, index) => {
         const row = rows.get(program) ?? (
           <Row key={program.id} program={program} now={now} partner={partner} index={index} />
         );

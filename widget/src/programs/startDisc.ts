@@ -1,4 +1,4 @@
-import { type Locale, type Program, shortDateText } from '@surya/data';
+import { type Locale, monthText, type Program } from '@surya/data';
 
 /**
  * The words of the disc on a card: day or days, and the month's abbreviation. Decoration beside the date
@@ -11,8 +11,8 @@ export function startDisc(
   const first = Number(startDate.slice(8));
   const sameMonth = endDate && endDate.slice(0, 7) === startDate.slice(0, 7);
   const last = sameMonth ? Number(endDate.slice(8)) : first;
-  const month = shortDateText(startDate, locale)
-    .split(' ')
-    .find((word) => !/^\d/.test(word));
-  return { days: last === first ? String(first) : `${first}–${last}`, month: month ?? '' };
+  return {
+    days: last === first ? String(first) : `${first}–${last}`,
+    month: monthText(startDate, locale, 'short'),
+  };
 }

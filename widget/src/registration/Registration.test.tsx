@@ -215,18 +215,18 @@ test('a program that is sold is led to, an unknown one is said to be gone', () =
   expect(screen.getByText(texts.en.messages.common.unknownProgram)).toBeVisible();
 });
 
-const organiser = 'https://studio.example/en-program-details/isha';
+const organizer = 'https://studio.example/en-program-details/isha';
 
 test('a page that names no partner we know leads to the studio’s own page to register', () => {
   const catalogue = { ...sample, partners: ['studio-lumen'] };
   show(<Registration attributes={{ program: 'isha', partner: 'studio-umbra' }} catalogue={catalogue} />);
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link')).toHaveAttribute('href', `${organiser}?partner=studio-umbra`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', `${organizer}?partner=studio-umbra`);
 });
 
 test('where a registration from a partner’s page fails the studio’s own page is offered too', async () => {
   registration({ register: () => Promise.reject(new CallFailure('network')), partner: 'studio-lumen' });
   await fillIn();
   await submit();
-  expect(screen.getByRole('link')).toHaveAttribute('href', `${organiser}?partner=studio-lumen`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', `${organizer}?partner=studio-lumen`);
 });

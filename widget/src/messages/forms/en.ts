@@ -40,7 +40,7 @@ export const en: FormMessages = {
     unexpected: 'Unexpected error. Please try again.',
   },
   elsewhere: {
-    link: 'Continue on the organiser’s site',
+    link: 'Continue on the organizer’s site',
     there: 'The program is presented there, with registration and payment.',
   },
   result: {
