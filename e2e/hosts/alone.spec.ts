@@ -44,6 +44,39 @@ test('it leaves globals, history, focus, scrolling and prototypes as they were',
   expect(await page.evaluate(readPage)).toEqual(before);
 });
 
+test('the calendar shows without asking Intl, whose first use holds a page up', async ({
+  page,
+  system,
+  hosting,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Collator'] as const) {
+      const note = (target: object, values: unknown[]) => {
+        asked.push(name);
+        return Reflect.construct(target as new () => object, values);
+      };
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct: note,
+          apply: (target, _, values) => note(target, values),
+        }),
+      });
+    }
+    for (const { prototype } of [Number, Date]) {
+      for (const name of Object.getOwnPropertyNames(prototype).filter((key) => key.startsWith('toLocale'))) {
+        Object.assign(prototype, { [name]: () => asked.push(name) });
+      }
+    }
+  });
+  await page.goto(hosting.serve('/intl', { html: hostPage({ body: embedded(system.site) }) }));
+  const element = page.locator('surya-calendar');
+  await expect(cardsOf(element)).toHaveCount(5);
+  await expect(element.locator('img').first()).toHaveJSProperty('naturalWidth', 720);
+  expect(await page.evaluate('asked')).toEqual([]);
+});
+
 test('many on one page share one request for the programs', async ({ page, system, hosting }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -29,7 +29,7 @@ async function shown(page: Page): Promise<string[]> {
     .first()
     .locator('li img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  return sources.map((source) => /([a-z0-9-]+)\.\w+$/.exec(source)?.[1] ?? source);
+  return sources.map((source) => /([a-z0-9-]+)-[0-9a-f]{8}\.avif$/.exec(source)?.[1] ?? source);
 }
 
 for (const language of languages) {

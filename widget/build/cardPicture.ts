@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url);
 export async function cardPicture(address: string): Promise<Uint8Array> {
   try {
     const picture = sharp(resolve(`@surya/data${address}`)).resize({ ...size, fit: 'cover' });
-    return await picture.avif({ quality: 45, effort: 6 }).toBuffer();
+    return await picture.avif({ quality: 45 }).toBuffer();
   } catch (cause) {
     throw new Error(`content/programs.json: the picture ${address} cannot be read`, { cause });
   }

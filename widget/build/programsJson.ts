@@ -36,7 +36,7 @@ export function programsJson(clock: string | undefined): Plugin {
         filterPrograms(programs, noFilter).map(async ({ address: _, ...program }) => {
           const source = await cardPicture(program.imageUrl);
           const { name } = parse(program.imageUrl);
-          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
           const fileName = `pictures/${name}-${hash}.avif`;
           this.emitFile({ type: 'asset', fileName, source });
           return { ...program, imageUrl: `/widget/v1/${fileName}` };
