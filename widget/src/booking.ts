@@ -9,8 +9,7 @@ import { loadTexts } from './messages/loadTexts.ts';
  * by side, what the elements of the page are going to need.
  */
 const api = createApi(import.meta.url);
-// Taken apart, or the bundler makes an object of the module.
-const elements = import('./elements.ts').then(({ defineElements }) => defineElements);
+const elements = import('./elements.ts');
 
 function warmUp(): void {
   for (const [tag, { catalogue, forms, load }] of Object.entries(features)) {
@@ -29,7 +28,7 @@ function warmUp(): void {
 const keepStill = () => {};
 
 warmUp();
-elements.then((define) => define({ api, languages, features, loadTexts }), keepStill);
+elements.then(({ defineElements }) => defineElements({ api, languages, features, loadTexts }), keepStill);
 
 if (location.href.includes('surya-doctor')) {
   import('./doctor/doctor.ts')
