@@ -161,8 +161,8 @@ test('every open program leads to its calendar file, and the calendar to the fee
 });
 
 for (const [zone, hours] of [
-  ['Europe/Brussels', '8:30 am – 11:30 am'],
-  ['America/New_York', '8:30 am – 11:30 am (Paris time)'],
+  ['Europe/Brussels', '8:30 am – 11:30 am · Rennes'],
+  ['America/New_York', '8:30 am – 11:30 am (Paris time) · Rennes'],
 ] as const) {
   test(`a visitor in ${zone} reads ${hours}`, async ({ browser, system }) => {
     const context = await browser.newContext({ timezoneId: zone });

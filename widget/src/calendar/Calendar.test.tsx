@@ -39,7 +39,7 @@ test('a card says dates, time, place, price, what is special and what must be kn
   expect(card('Isha').getByText('June 22, 2025')).toBeVisible();
   expect(card('Isha').getByText('International Yoga Day')).toBeVisible();
   expect(card('Isha').getByText('Free')).toBeVisible();
-  expect(card('Balance').getByText('8:30 am – 11:30 am')).toBeVisible();
+  expect(card('Balance').getByText('8:30 am – 11:30 am · Rennes')).toBeVisible();
   expect(card('Balance').getByText('€60')).toBeVisible();
   expect(card('Kriya Rennes').getByText('Rennes')).toBeVisible();
   expect(card('Correction').getByText('You know Surya Kriya')).toBeVisible();
@@ -115,9 +115,9 @@ test.each([
 });
 
 test.each([
-  ['fr', '8h30 – 11h30 (heure de Paris)'],
-  ['en', '8:30 am – 11:30 am (Paris time)'],
-  ['es', '8:30 – 11:30 (hora de París)'],
+  ['fr', '8h30 – 11h30 (heure de Paris) · Rennes'],
+  ['en', '8:30 am – 11:30 am (Paris time) · Rennes'],
+  ['es', '8:30 – 11:30 (hora de París) · Rennes'],
 ] as const)('in %s hours name their zone to a visitor whose clock shows others', (locale, hours) => {
   calendar({}, { locale, aheadOfUtc: () => 60 });
   expect(card('Balance').getByText(hours)).toBeVisible();

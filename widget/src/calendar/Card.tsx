@@ -2,7 +2,7 @@ import { availabilityAt, dateText, priceAt, programFilePath } from '@surya/data'
 import type { RowProps } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
-import { useHours } from '../programs/useHours.ts';
+import { useHoursAndPlace } from '../programs/useHoursAndPlace.ts';
 import { Price } from '../shared/Price.tsx';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { Picture } from './Picture.tsx';
@@ -17,7 +17,7 @@ export function Card({ program, now, partner, index, place }: RowProps) {
   const open = availability === 'open';
   const dates = dateText(program.startDate, program.endDate, locale);
   const disc = startDisc(program, locale);
-  const hours = useHours(program);
+  const hoursAndPlace = useHoursAndPlace(program);
   // Links of one name lead to one place: heard alone, each says where.
   const which = <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>;
 
@@ -39,18 +39,10 @@ export function Card({ program, now, partner, index, place }: RowProps) {
         <h3 className="title" part="title">
           {title}
         </h3>
-        <dl className="facts">
-          <dt>{calendar.dates}</dt>
-          <dd>{dates}</dd>
-          {hours && (
-            <>
-              <dt>{calendar.time}</dt>
-              <dd>{hours}</dd>
-            </>
-          )}
-          <dt>{calendar.place}</dt>
-          <dd>{program.location}</dd>
-        </dl>
+        <p className="facts">
+          <b>{dates}</b>
+          {` ${hoursAndPlace}`}
+        </p>
         {open && (
           <a
             className="calendar-file"

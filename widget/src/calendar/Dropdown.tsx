@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
+
 interface DropdownProps {
   label: string;
-  /** Values with their labels, in order. */
+  /** Values with their labels, in order; options are made of a list once, and not again at every choice. */
   options: readonly (readonly [value: string, label: string])[];
   value: string;
   choose: (value: string) => void;
@@ -8,15 +10,20 @@ interface DropdownProps {
 
 /** A labelled choice of one. */
 export function Dropdown({ label, options, value, choose }: DropdownProps) {
+  const items = useMemo(
+    () =>
+      options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      )),
+    [options],
+  );
   return (
     <label className="choice">
       <span className="label">{label}</span>
       <select part="field" value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
+        {items}
       </select>
     </label>
   );

@@ -1,5 +1,5 @@
 import type { CalendarFilter, Program } from '@surya/data';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Keeps the chosen filter somewhere else than in the calendar alone. */
 export interface FilterKeeper {
@@ -22,9 +22,9 @@ export function useFilter(
   programs: readonly Pick<Program, 'location'>[],
   keeper: FilterKeeper | undefined,
 ): [CalendarFilter, (next: CalendarFilter) => void] {
-  const read = () => keeper?.read(programs) ?? start;
+  const read = useCallback(() => keeper?.read(programs) ?? start, [keeper, programs, start]);
   const [filter, setFilter] = useState(read);
-  useEffect(() => keeper?.watch(() => setFilter(read())));
+  useEffect(() => keeper?.watch(() => setFilter(read())), [keeper, read]);
   return [
     filter,
     (next) => {

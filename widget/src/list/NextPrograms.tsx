@@ -2,7 +2,7 @@ import { dateText, type Program } from '@surya/data';
 import { type RowProps, Rows } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
-import { useHours } from '../programs/useHours.ts';
+import { useHoursAndPlace } from '../programs/useHoursAndPlace.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { noneToCome } from './texts.ts';
 
@@ -24,7 +24,8 @@ function Line({ program, partner, place }: RowProps) {
   const { locale, messages } = useSurroundings();
   const link = useDetailsLink(program, partner);
   const disc = startDisc(program, locale);
-  const facts = [dateText(program.startDate, program.endDate, locale), useHours(program), program.location];
+  const dates = dateText(program.startDate, program.endDate, locale);
+  const hoursAndPlace = useHoursAndPlace(program);
   return (
     <li className="line" part="line" {...place}>
       <p className="disc" aria-hidden="true">
@@ -35,7 +36,7 @@ function Line({ program, partner, place }: RowProps) {
         <a className="title" href={link} target="_top">
           {program.languageContent[locale].title}
         </a>
-        <p className="small">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small">{`${dates} · ${hoursAndPlace}`}</p>
       </div>
       {program.isCompleted && <span className="badge">{messages.common.full}</span>}
     </li>

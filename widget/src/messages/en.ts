@@ -26,8 +26,6 @@ export const en: Messages = {
     empty: 'No programs match your search criteria.',
     promo: 'Promo',
     dates: 'Dates',
-    time: 'Time',
-    place: 'Place',
     price: 'Price',
     prerequisites: 'Prerequisite',
     learnMore: 'Learn more',

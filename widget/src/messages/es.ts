@@ -26,8 +26,6 @@ export const es: Messages = {
     empty: 'Ningún programa coincide con tus criterios de búsqueda.',
     promo: 'Promo',
     dates: 'Fechas',
-    time: 'Horario',
-    place: 'Lugar',
     price: 'Precio',
     prerequisites: 'Requisito',
     learnMore: 'Saber más',

@@ -26,8 +26,6 @@ export const fr: Messages = {
     empty: 'Aucun programme ne correspond à vos critères de recherche.',
     promo: 'Promo',
     dates: 'Dates',
-    time: 'Horaires',
-    place: 'Lieu',
     price: 'Tarif',
     prerequisites: 'Prérequis',
     learnMore: 'En savoir plus',

@@ -35,8 +35,6 @@ export interface Messages {
     empty: string;
     promo: string;
     dates: string;
-    time: string;
-    place: string;
     price: string;
     prerequisites: string;
     learnMore: string;

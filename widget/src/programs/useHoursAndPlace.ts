@@ -10,10 +10,15 @@ export function differsFromParis(day: IsoDate, aheadOfUtc: (at: Date) => number)
   return parisTime(noon).minutes - 12 * 60 !== aheadOfUtc(noon);
 }
 
-/** The hours of a program, where it has any: with the name of their zone where the visitor's clock shows others. */
-export function useHours({ timeRange, startDate }: Program): string | undefined {
+/**
+ * The hours of a program, where it has any, and its place; the hours with the name of their zone where the
+ * visitor's clock shows others.
+ */
+export function useHoursAndPlace({ timeRange, startDate, location }: Program): string {
   const { locale, messages, aheadOfUtc } = useSurroundings();
-  if (!timeRange) return undefined;
-  const hours = timeRangeText(timeRange, locale);
-  return aheadOfUtc && differsFromParis(startDate, aheadOfUtc) ? messages.calendar.inParis(hours) : hours;
+  if (!timeRange) return location;
+  const text = timeRangeText(timeRange, locale);
+  const hours =
+    aheadOfUtc && differsFromParis(startDate, aheadOfUtc) ? messages.calendar.inParis(text) : text;
+  return `${hours} · ${location}`;
 }

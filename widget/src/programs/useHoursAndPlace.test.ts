@@ -1,4 +1,4 @@
-import { differsFromParis } from './useHours.ts';
+import { differsFromParis } from './useHoursAndPlace.ts';
 
 /** By how many minutes the clock of a zone is ahead of UTC. */
 const clockOf = (timeZone: string) => (at: Date) => {
