@@ -25,9 +25,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 
-/** A page at rest: pictures loaded, nothing moving. */
+/** A page at rest, as a visitor in France has it: pictures loaded, nothing moving. */
 async function opened(width, path, height = 900) {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Paris',
+  });
   const page = await context.newPage();
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
