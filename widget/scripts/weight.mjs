@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /** kB (1000 bytes) of gzip. May go down; whoever raises it says in the commit what the bytes are for. */
-const ceiling = 18.15;
+const ceiling = 18.2;
 
 /** What the page asks for by itself; everything else is loaded when it is needed. */
 const wanted = ['src/booking.ts', 'src/elements.ts', 'src/calendar/feature.ts'];
