@@ -92,7 +92,8 @@ test('with Brevo down the mails go out, and the contact follows once it is back'
   await openPayment(page, system);
   await system.fault('brevo', 'status-503');
   await payWith(page, cards.succeeds);
-  await expect(page.locator('surya-payment-result')).toContainText(/e-?mail/i, { timeout: 30_000 });
+  // The page asks five times with 15 s of waits between, and each time the function tries Brevo more than once.
+  await expect(page.locator('surya-payment-result')).toContainText(/e-?mail/i, { timeout: 45_000 });
   await expect.poll(async () => (await system.state()).mails.length).toBe(2);
   await system.fault('brevo', 'none');
   await expect.poll(async () => (await system.state()).contacts.length, { timeout: 40_000 }).toBe(1);
