@@ -45,7 +45,7 @@ const config: Config = {
     project('sandbox', 'node'),
     project('site', 'node'),
     project('e2e', 'node', ['<rootDir>/asDeployed.ts']),
-    project('scripts', 'node'),
+    project('tools', 'node'),
   ],
 };
 

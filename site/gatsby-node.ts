@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { nowOf } from '@surya/data';
+import { getCatalogueTime } from '@surya/data';
 import type { GatsbyNode } from 'gatsby';
 import { readCatalogue } from './src/build/catalogue.ts';
 import { contentFaults } from './src/build/contentFaults.ts';
@@ -92,7 +92,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
     reporter.panicOnBuild(`The content cannot be built.\n${error instanceof Error ? error.message : error}`);
     return;
   }
-  const moment = { now: nowOf(demoClock()), ...demoClock() };
+  const moment = { now: getCatalogueTime(demoClock()), ...demoClock() };
   for (const { template, ...page } of pagesToCreate(content, readPictures(imagesDirectory), moment)) {
     actions.createPage({ ...page, component: join(__dirname, `src/templates/${template}.tsx`) });
   }
@@ -124,6 +124,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const published = reporter.activityTimer('publish pictures, widget, feeds and scripts');
   published.start();
-  await publish(root, checkedContent(), { now: nowOf(demoClock()), ...demoClock() });
+  await publish(root, checkedContent(), { now: getCatalogueTime(demoClock()), ...demoClock() });
   published.end();
 };

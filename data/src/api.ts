@@ -2,7 +2,11 @@
  * The contract between the browser and the functions (SPEC §7, DECISIONS "Money and calls"):
  * addresses, answers and error codes. The requests' shapes are in `schemas/requests.ts`.
  */
-export type { PaymentRequest, RegistrationRequest, VerificationRequest } from './schemas/requests.ts';
+export type {
+  CreatePaymentRequest,
+  SendRegistrationRequest,
+  VerifyPaymentRequest,
+} from './schemas/requests.ts';
 
 /** The name of each function, and its path on the studio's host. All take POST with a JSON body. */
 export const apiPaths = {
@@ -58,17 +62,17 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** The body of every answer that is not a success. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   error: { code: ErrorCode; field?: string };
 }
 
 /** `create-payment`: the card provider's page to send the visitor to. */
-export interface PaymentAnswer {
+export interface CreatePaymentResponse {
   url: string;
 }
 
 /** `verify-payment-and-add-brevo`: the purchase is on record and the buyer is on the list. */
-export interface VerificationAnswer {
+export interface VerifyPaymentResponse {
   data: {
     programId: string;
     /** What was paid, in cents, and its ISO 4217 code in lower case as Stripe writes it. */
@@ -78,12 +82,12 @@ export interface VerificationAnswer {
 }
 
 /** `send-registration-email`: the registration can no longer be lost. */
-export interface RegistrationAnswer {
+export interface SendRegistrationResponse {
   data: { programId: string };
 }
 
 /** Health: the function runs, with an environment fit to start with. */
-export interface HealthAnswer {
+export interface HealthResponse {
   data: {
     function: string;
     /** The commit it was deployed from; `unreleased` where nobody said. */

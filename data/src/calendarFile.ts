@@ -1,10 +1,10 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Locale } from './locale.ts';
-import { lastDay } from './rules/availability.ts';
+import { getLastDay } from './rules/availability.ts';
 import { studioTimeZone } from './rules/clock.ts';
-import { timesOf } from './rules/dates.ts';
-import { placeText } from './rules/place.ts';
+import { parseTimeRange } from './rules/dates.ts';
+import { formatPlace } from './rules/place.ts';
 import type { Program } from './schemas/program.ts';
 import type { Site } from './schemas/site.ts';
 
@@ -37,7 +37,7 @@ export function calendarFile(programs: readonly Program[], options: CalendarFile
   });
   for (const program of programs) {
     const text = program.languageContent[locale];
-    const times = program.timeRange ? timesOf(program.timeRange) : undefined;
+    const times = program.timeRange ? parseTimeRange(program.timeRange) : undefined;
     calendar.createEvent({
       id: `${program.id}@${new URL(origin).hostname}`,
       stamp,
@@ -47,13 +47,13 @@ export function calendarFile(programs: readonly Program[], options: CalendarFile
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: `${text.title} · ${program.location}`,
       description: text.description,
-      location: program.address?.text ?? `${program.location}. ${placeText(program, locale)}`,
+      location: program.address?.text ?? `${program.location}. ${formatPlace(program, locale)}`,
       url: `${origin}${text.detailsUrl}`,
       timezone: studioTimeZone,
       allDay: !times,
       start: wallTime(program.startDate, times?.start ?? 0),
       // A whole day ends where the next begins: DTEND is exclusive.
-      end: wallTime(lastDay(program), times?.end ?? 24 * 60),
+      end: wallTime(getLastDay(program), times?.end ?? 24 * 60),
     });
   }
   return calendar.toString();

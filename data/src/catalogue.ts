@@ -13,6 +13,6 @@ export interface Catalogue {
 }
 
 /** The time it is for this catalogue: its fixed clock, or the real one. */
-export function nowOf(catalogue: Pick<Catalogue, 'clock'>): Date {
+export function getCatalogueTime(catalogue: Pick<Catalogue, 'clock'>): Date {
   return catalogue.clock ? new Date(catalogue.clock) : new Date();
 }

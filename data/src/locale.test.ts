@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { parseLocale } from './locale.ts';
 
 test.each([
   ['fr', 'fr'],
@@ -10,5 +10,5 @@ test.each([
   [null, undefined],
   ['frr', undefined],
 ])('the tag %p asks for %p', (tag, locale) => {
-  expect(localeOf(tag)).toBe(locale);
+  expect(parseLocale(tag)).toBe(locale);
 });

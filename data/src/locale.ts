@@ -14,7 +14,7 @@ export type Translated<T = string> = Record<Locale, T>;
  * The language that a BCP 47 tag asks for, or undefined where the studio does not speak it.
  * Only the primary subtag counts: `es-MX` is Spanish.
  */
-export function localeOf(tag: string | null | undefined): Locale | undefined {
+export function parseLocale(tag: string | null | undefined): Locale | undefined {
   const primary = tag?.trim().toLowerCase().split('-', 1)[0];
   return locales.find((locale) => locale === primary);
 }

@@ -3,7 +3,7 @@ import partnersFile from '@surya/data/content/partners.json' with { type: 'json'
 import programsFile from '@surya/data/content/programs.json' with { type: 'json' };
 import routesFile from '@surya/data/content/routes.json' with { type: 'json' };
 import siteFile from '@surya/data/content/site.json' with { type: 'json' };
-import type { Event } from '@surya/data/schemas';
+import type { ProgramDetails } from '@surya/data/schemas';
 import { readEvents } from './events.ts';
 
 /** What the studio says, as the functions need it; written into the bundle when it is built. */
@@ -13,7 +13,7 @@ export interface Content {
   routes: Routes;
   site: Site;
   /** The practical details of a program, for its mails; a program may have none. */
-  eventOf(programId: string): Event | undefined;
+  eventOf(programId: string): ProgramDetails | undefined;
 }
 
 /** The content of this build. */

@@ -1,6 +1,6 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
 import { apiPaths, scheduledFunction } from '@surya/data';
-import { PaymentRequest, RegistrationRequest, VerificationRequest } from '@surya/data/schemas';
+import { CreatePaymentRequest, SendRegistrationRequest, VerifyPaymentRequest } from '@surya/data/schemas';
 import { createPayment } from './handlers/createPayment.ts';
 import { sendRegistration } from './handlers/sendRegistration.ts';
 import { stripeWebhook } from './handlers/stripeWebhook.ts';
@@ -36,19 +36,19 @@ export function functionsIn(world: World): Record<string, HttpFunction> {
   const functions: Record<string, HttpFunction> = {
     [names.create]: jsonEndpoint({
       name: names.create,
-      schema: PaymentRequest,
+      schema: CreatePaymentRequest,
       ...shared(),
       handle: (body, caller) => createPayment(body, caller, world),
     }),
     [names.verify]: jsonEndpoint({
       name: names.verify,
-      schema: VerificationRequest,
+      schema: VerifyPaymentRequest,
       ...shared(),
       handle: (body) => verifyPayment(body, world),
     }),
     [names.register]: jsonEndpoint({
       name: names.register,
-      schema: RegistrationRequest,
+      schema: SendRegistrationRequest,
       ...shared(),
       handle: async (body, caller) => {
         limitEmail(body.email);

@@ -1,14 +1,14 @@
 import {
   apiPaths,
   type Catalogue,
-  type ErrorAnswer,
+  type CreatePaymentRequest,
+  type CreatePaymentResponse,
   type ErrorCode,
-  type PaymentAnswer,
-  type PaymentRequest,
-  type RegistrationAnswer,
-  type RegistrationRequest,
-  type VerificationAnswer,
-  type VerificationRequest,
+  type ErrorResponse,
+  type SendRegistrationRequest,
+  type SendRegistrationResponse,
+  type VerifyPaymentRequest,
+  type VerifyPaymentResponse,
 } from '@surya/data';
 
 /** Why a call failed: the server's own code, or what kept its answer from us. */
@@ -37,9 +37,9 @@ export interface Api {
    * @param anew true where those the page has turned out to be old
    */
   catalogue(anew?: boolean): Promise<Catalogue>;
-  createPayment(request: PaymentRequest): Promise<PaymentAnswer>;
-  verifyPayment(request: VerificationRequest): Promise<VerificationAnswer>;
-  register(request: RegistrationRequest): Promise<RegistrationAnswer>;
+  createPayment(request: CreatePaymentRequest): Promise<CreatePaymentResponse>;
+  verifyPayment(request: VerifyPaymentRequest): Promise<VerifyPaymentResponse>;
+  register(request: SendRegistrationRequest): Promise<SendRegistrationResponse>;
 }
 
 /** How long an answer is waited for, in milliseconds. */
@@ -65,7 +65,7 @@ export function createApi(script: string, fetching: typeof fetch = (...args) => 
       throw new CallFailure(code, undefined, { cause });
     }
     if (response.ok) return answer as Answer;
-    const error = (answer as Partial<ErrorAnswer> | null)?.error;
+    const error = (answer as Partial<ErrorResponse> | null)?.error;
     throw new CallFailure(error?.code ?? 'bad_answer', error?.field);
   }
 

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOf } from '@surya/data';
+import { defaultLocale, type Locale, parseLocale } from '@surya/data';
 
 /** The element around a node: its parent, or the host of the shadow root it stands in. */
 function around(node: Node): Node | null {
@@ -11,7 +11,7 @@ function around(node: Node): Node | null {
  */
 export function languageOf(element: Element): Locale {
   for (let node: Node | null = element; node; node = around(node)) {
-    const locale = node instanceof Element ? localeOf(node.getAttribute('lang')) : undefined;
+    const locale = node instanceof Element ? parseLocale(node.getAttribute('lang')) : undefined;
     if (locale) return locale;
   }
   return defaultLocale;

@@ -1,5 +1,5 @@
 import type { Locale, Program } from '@surya/data';
-import { availabilityAt, dateText, filterPrograms, noFilter } from '@surya/data';
+import { availabilityAt, filterPrograms, formatDates, noFilter } from '@surya/data';
 import { render } from 'preact-render-to-string';
 import { Fragment } from 'react';
 import type { FirstPaint, HtmlAttributes } from '../static.d.ts';
@@ -66,7 +66,7 @@ function Links({ programs, locale }: { programs: readonly Program[]; locale: Loc
       {programs.map(({ id, languageContent, location, startDate, endDate }) => (
         <li key={id}>
           <a href={languageContent[locale].detailsUrl}>
-            {`${languageContent[locale].title}, ${location}, ${dateText(startDate, endDate, locale)}`}
+            {`${languageContent[locale].title}, ${location}, ${formatDates(startDate, endDate, locale)}`}
           </a>
         </li>
       ))}

@@ -1,15 +1,15 @@
 import type { Program } from '../schemas/program.ts';
-import { parisTime } from './clock.ts';
-import { timesOf } from './dates.ts';
+import { toParisTime } from './clock.ts';
+import { parseTimeRange } from './dates.ts';
 
 /** Whether a place can be had: `full` and `past` show a badge and a disabled button (SPEC §4). */
 export type Availability = 'open' | 'full' | 'past';
 
 /** The facts that decide it. */
-export type Scheduled = Pick<Program, 'startDate' | 'endDate' | 'timeRange'>;
+export type ScheduledProgram = Pick<Program, 'startDate' | 'endDate' | 'timeRange'>;
 
 /** The last day of a program: its only day where it has no end date (SPEC §5). */
-export function lastDay(program: Scheduled): string {
+export function getLastDay(program: ScheduledProgram): string {
   return program.endDate ?? program.startDate;
 }
 
@@ -17,15 +17,18 @@ export function lastDay(program: Scheduled): string {
  * True once the program is over by the clock of Europe/Paris: at the end of its time range on its
  * last day, or when that day ends where no time is given (DECISIONS, "Calendar").
  */
-export function isOver(program: Scheduled, now: Date): boolean {
-  const { day, minutes } = parisTime(now);
-  const last = lastDay(program);
+export function isOver(program: ScheduledProgram, now: Date): boolean {
+  const { day, minutes } = toParisTime(now);
+  const last = getLastDay(program);
   if (day !== last) return day > last;
-  return program.timeRange !== undefined && minutes >= timesOf(program.timeRange).end;
+  return program.timeRange !== undefined && minutes >= parseTimeRange(program.timeRange).end;
 }
 
 /** Open, full or past at `now`; a program that is over is past whether or not it was full. */
-export function availabilityAt(program: Scheduled & Pick<Program, 'isCompleted'>, now: Date): Availability {
+export function availabilityAt(
+  program: ScheduledProgram & Pick<Program, 'isCompleted'>,
+  now: Date,
+): Availability {
   if (isOver(program, now)) return 'past';
   return program.isCompleted ? 'full' : 'open';
 }

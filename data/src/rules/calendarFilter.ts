@@ -1,7 +1,7 @@
 import { type ProgramType, programTypes } from '../programTypes.ts';
 import type { IsoDate } from '../schemas/primitives.ts';
 import type { Program } from '../schemas/program.ts';
-import { lastDay } from './availability.ts';
+import { getLastDay } from './availability.ts';
 
 /** The keys of the practice filter, in the order shown (SPEC §3). */
 export const practiceFilters = ['all', ...programTypes] as const;
@@ -41,7 +41,7 @@ export function selectPrograms<P extends Filtered>(programs: readonly P[], filte
     (program) =>
       matchesPractice(program.type, practice) &&
       (!location || program.location === location) &&
-      (!from || !to || (lastDay(program) >= from && program.startDate <= to)),
+      (!from || !to || (getLastDay(program) >= from && program.startDate <= to)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { parisInstant, parisTime, studioTimeZone } from './clock.ts';
+import { studioTimeZone, toInstant, toParisTime } from './clock.ts';
 
 test.each([
   ['2025-06-22T21:59:00Z', '2025-06-22', 1439],
@@ -6,7 +6,7 @@ test.each([
   ['2025-12-31T23:00:00Z', '2026-01-01', 0],
   ['2025-03-30T01:00:00Z', '2025-03-30', 180],
 ])('at %s Paris shows %s, minute %i', (instant, day, minutes) => {
-  expect(parisTime(new Date(instant))).toEqual({ day, minutes });
+  expect(toParisTime(new Date(instant))).toEqual({ day, minutes });
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['on the night that has no 2:30, an hour later', '2025-03-30', 150, '2025-03-30T01:30:00.000Z'],
   ['at midnight', '2025-07-05', 0, '2025-07-04T22:00:00.000Z'],
 ])('finds the instant of a Paris time %s', (_name, day, minutes, instant) => {
-  expect(parisInstant(day, minutes).toISOString()).toBe(instant);
+  expect(toInstant(day, minutes).toISOString()).toBe(instant);
 });
 
 test('is the clock that the time zone database has, through every change of clocks', () => {
@@ -37,7 +37,7 @@ test('is the clock that the time zone database has, through every change of cloc
     ),
   ]);
   const wrong = changes.filter((at) => {
-    const { day, minutes } = parisTime(new Date(at));
+    const { day, minutes } = toParisTime(new Date(at));
     const two = (number: number) => String(number).padStart(2, '0');
     return `${day} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` !== shown.format(at);
   });
@@ -46,5 +46,5 @@ test('is the clock that the time zone database has, through every change of cloc
 });
 
 test('an invalid date has no clock', () => {
-  expect(() => parisTime(new Date(Number.NaN))).toThrow(RangeError);
+  expect(() => toParisTime(new Date(Number.NaN))).toThrow(RangeError);
 });

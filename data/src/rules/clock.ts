@@ -31,7 +31,7 @@ export interface ParisTime {
  * The day and minute in Europe/Paris at the instant `now`.
  * @throws RangeError where the date is invalid
  */
-export function parisTime(now: Date): ParisTime {
+export function toParisTime(now: Date): ParisTime {
   const shown = new Date(now.getTime() + aheadOfUtc(now.getTime()));
   return { day: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
@@ -40,7 +40,7 @@ export function parisTime(now: Date): ParisTime {
  * The instant at which the clock of Europe/Paris shows `minutes` past midnight on `day`.
  * In the hour that autumn repeats it is the first of the two; one that spring skips is taken an hour later.
  */
-export function parisInstant(day: IsoDate, minutes = 0): Date {
+export function toInstant(day: IsoDate, minutes = 0): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   const summer = wanted - 2 * hour;
   return new Date(aheadOfUtc(summer) === 2 * hour ? summer : wanted - hour);

@@ -1,4 +1,4 @@
-import { dateText, shortDateText, timeRangeText } from './dates.ts';
+import { formatDates, formatShortDate, formatTimeRange } from './dates.ts';
 
 test.each([
   ['fr', '2025-07-05', undefined, '5 juillet 2025'],
@@ -14,7 +14,7 @@ test.each([
   ['es', '2025-06-28', '2025-07-02', '28 de junio de 2025 al 2 de julio de 2025'],
   ['en', '2025-07-05', '2026-07-06', 'July 5, 2025 to July 6, 2026'],
 ] as const)('%s writes %s to %s as "%s"', (locale, start, end, text) => {
-  expect(dateText(start, end, locale)).toBe(text);
+  expect(formatDates(start, end, locale)).toBe(text);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['en', 'Jul 5, 2025'],
   ['es', '5 jul 2025'],
 ] as const)('%s abbreviates a chosen day to "%s"', (locale, text) => {
-  expect(shortDateText('2025-07-05', locale)).toBe(text);
+  expect(formatShortDate('2025-07-05', locale)).toBe(text);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['en', '9h30 – 13h', '9:30 am – 1 pm'],
   ['en', '0h – 12h', '12 am – 12 pm'],
 ] as const)('%s writes the times %s as "%s"', (locale, range, text) => {
-  expect(timeRangeText(range, locale)).toBe(text);
+  expect(formatTimeRange(range, locale)).toBe(text);
 });

@@ -20,7 +20,7 @@ interface DayParts {
 }
 
 /** The month of a day in words, in full or abbreviated. */
-export function monthText(date: IsoDate, locale: Locale, length: 'long' | 'short'): string {
+export function formatMonth(date: IsoDate, locale: Locale, length: 'long' | 'short'): string {
   return monthNames[locale][length].split(' ')[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
@@ -28,7 +28,7 @@ function partsOf(date: IsoDate, locale: Locale, month: 'long' | 'short'): DayPar
   const day = Number(date.slice(8));
   return {
     day: locale === 'fr' && day === 1 ? '1er' : String(day),
-    month: monthText(date, locale, month),
+    month: formatMonth(date, locale, month),
     year: date.slice(0, 4),
   };
 }
@@ -42,7 +42,7 @@ function written(days: string, { month, year }: DayParts, locale: Locale): strin
  * The dates of a program in words: `July 5 & 6, 2025`, `28 juin 2025 au 2 juillet 2025`,
  * `5 de julio de 2025`. An end equal to the start, or none, gives a single date.
  */
-export function dateText(start: IsoDate, end: IsoDate | undefined, locale: Locale): string {
+export function formatDates(start: IsoDate, end: IsoDate | undefined, locale: Locale): string {
   const from = partsOf(start, locale, 'long');
   if (!end || end === start) return written(from.day, from, locale);
   const to = partsOf(end, locale, 'long');
@@ -54,7 +54,7 @@ export function dateText(start: IsoDate, end: IsoDate | undefined, locale: Local
 }
 
 /** A chosen day on the filter's button: abbreviated month, day and year (SPEC §2 "Calendar"). */
-export function shortDateText(date: IsoDate, locale: Locale): string {
+export function formatShortDate(date: IsoDate, locale: Locale): string {
   const parts = partsOf(date, locale, 'short');
   return locale === 'en' ? written(parts.day, parts, 'en') : `${parts.day} ${parts.month} ${parts.year}`;
 }
@@ -66,7 +66,7 @@ export interface Times {
 }
 
 /** Reads the data's notation, `16h – 17h15` (schema `TimeRange`). */
-export function timesOf(timeRange: string): Times {
+export function parseTimeRange(timeRange: string): Times {
   const [start = 0, end = 0] = timeRange.split(' – ').map((time) => {
     const [hours, minutes] = time.split('h');
     return Number(hours) * 60 + Number(minutes || 0);
@@ -83,7 +83,7 @@ function timeText(minutes: number, locale: Locale): string {
 }
 
 /** A time range as the language writes it: `8h30 – 11h30`, `8:30 am – 11:30 am`, `8:30 – 11:30`. */
-export function timeRangeText(timeRange: string, locale: Locale): string {
-  const { start, end } = timesOf(timeRange);
+export function formatTimeRange(timeRange: string, locale: Locale): string {
+  const { start, end } = parseTimeRange(timeRange);
   return `${timeText(start, locale)} – ${timeText(end, locale)}`;
 }

@@ -1,7 +1,7 @@
 import { locales } from '../locale.ts';
 import { monthNames } from './months.ts';
-import { numberText } from './numbers.ts';
-import { currency, priceText } from './price.ts';
+import { formatNumber } from './numbers.ts';
+import { currency, formatPrice } from './price.ts';
 
 /** What is written down instead of asked of `Intl` stays what `Intl` says. */
 describe.each(locales)('%s', (locale) => {
@@ -13,7 +13,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('groups numbers as Unicode does', () => {
     const numbers = [0, 7, 999, 1000, 9999, 10_000, 123_456, 1_234_567];
-    expect(numbers.map((number) => numberText(number, locale))).toEqual(
+    expect(numbers.map((number) => formatNumber(number, locale))).toEqual(
       numbers.map((number) => number.toLocaleString(locale)),
     );
   });
@@ -26,6 +26,6 @@ describe.each(locales)('%s', (locale) => {
         currency,
         minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
       }).format(cents / 100);
-    expect(amounts.map((cents) => priceText(cents, locale))).toEqual(amounts.map(written));
+    expect(amounts.map((cents) => formatPrice(cents, locale))).toEqual(amounts.map(written));
   });
 });

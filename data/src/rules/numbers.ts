@@ -8,7 +8,7 @@ export const pointOf = { fr: ',', en: '.', es: ',' } as const satisfies Record<L
  * A whole number, 0 or more, for reading: `1 234` (fr), `1,234` (en); Spanish groups from five digits on:
  * `1234`, `12.345`. Not asked of `Intl`, for the same reason as in clock.ts.
  */
-export function numberText(whole: number, locale: Locale): string {
+export function formatNumber(whole: number, locale: Locale): string {
   if (locale === 'es' && whole < 10_000) return String(whole);
   return String(whole).replace(/\B(?=(\d{3})+$)/g, groupOf[locale]);
 }

@@ -11,6 +11,6 @@ const toBeAnnounced: Translated = {
  * Where a program takes place: its address where one is settled, otherwise that it will be sent soon
  * (SPEC §4 "Event location text").
  */
-export function placeText(program: Pick<Program, 'address'>, locale: Locale): string {
+export function formatPlace(program: Pick<Program, 'address'>, locale: Locale): string {
   return program.address?.text ?? toBeAnnounced[locale];
 }

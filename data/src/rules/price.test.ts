@@ -1,5 +1,5 @@
 import { aProgram, parisSummer } from '../testing.ts';
-import { centsOf, priceAt, priceText } from './price.ts';
+import { formatPrice, priceAt, toCents } from './price.ts';
 
 const { promoPrice: _, promoDeadline: __, ...fullPriceOnly } = aProgram();
 
@@ -31,7 +31,7 @@ test.each([
     false,
   ],
 ])('charges %s', (_name, program, now, full, charged, promo) => {
-  expect(priceAt(program, now)).toEqual({ full, charged, promo, free: false });
+  expect(priceAt(program, now)).toEqual({ full, charged, basis: promo ? 'promo' : 'full', free: false });
 });
 
 test('a reduced price without deadline has no end', () => {
@@ -43,13 +43,13 @@ test('a price of 0 is free', () => {
   expect(priceAt({ price: 0 }, parisSummer('2025-06-01'))).toEqual({
     full: 0,
     charged: 0,
-    promo: false,
+    basis: 'full',
     free: true,
   });
 });
 
 test('cents come out whole from euros that binary fractions cannot hold', () => {
-  expect([19.99, 0.29, 64.1].map(centsOf)).toEqual([1999, 29, 6410]);
+  expect([19.99, 0.29, 64.1].map(toCents)).toEqual([1999, 29, 6410]);
 });
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   ['fr', 1950, '19,50 €'],
   ['en', 1950, '€19.50'],
 ] as const)('in %s %i cents read %s', (locale, cents, text) => {
-  expect(priceText(cents, locale).replace(/\s/g, ' ')).toBe(text);
+  expect(formatPrice(cents, locale).replace(/\s/g, ' ')).toBe(text);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Block } from './block.ts';
+import { PageBlock } from './pageBlock.ts';
 import { Text } from './primitives.ts';
 
 /**
@@ -13,6 +13,6 @@ export const Page = z.strictObject({
   description: Text.max(170),
   /** Kept from search engines (payment success, under construction). */
   noindex: z.literal(true).optional(),
-  blocks: z.array(Block).min(1),
+  blocks: z.array(PageBlock).min(1),
 });
 export type Page = z.infer<typeof Page>;

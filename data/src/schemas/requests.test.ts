@@ -1,4 +1,4 @@
-import { PaymentRequest, RegistrationRequest, VerificationRequest } from './requests.ts';
+import { CreatePaymentRequest, SendRegistrationRequest, VerifyPaymentRequest } from './requests.ts';
 
 const registration = {
   firstName: 'Anne',
@@ -10,11 +10,12 @@ const registration = {
 
 /** The fields that `request` is refused for. */
 const faults = (overrides: object) =>
-  RegistrationRequest.safeParse({ ...registration, ...overrides }).error?.issues.map(({ path }) => path[0]) ??
-  [];
+  SendRegistrationRequest.safeParse({ ...registration, ...overrides }).error?.issues.map(
+    ({ path }) => path[0],
+  ) ?? [];
 
 test('a registration needs no more than the specification’s fields', () => {
-  expect(RegistrationRequest.parse(registration)).toMatchObject({ language: 'fr', whatsappGroup: false });
+  expect(SendRegistrationRequest.parse(registration)).toMatchObject({ language: 'fr', whatsappGroup: false });
 });
 
 test.each([
@@ -39,8 +40,8 @@ test.each(['a.b+c@sub.example.org', 'o’neil@example.org'])(
 
 test('a session id must look like one of Stripe’s', () => {
   const request = { programType: 'surya_kriya', location: 'Rennes' };
-  expect(VerificationRequest.safeParse({ ...request, sessionId: 'cs_test_a1B2' }).success).toBe(true);
-  expect(VerificationRequest.safeParse({ ...request, sessionId: '../v1/refunds' }).success).toBe(false);
+  expect(VerifyPaymentRequest.safeParse({ ...request, sessionId: 'cs_test_a1B2' }).success).toBe(true);
+  expect(VerifyPaymentRequest.safeParse({ ...request, sessionId: '../v1/refunds' }).success).toBe(false);
 });
 
 test('a payment request may leave promoPrice out or null', () => {
@@ -52,7 +53,7 @@ test('a payment request may leave promoPrice out or null', () => {
     programTitle: 'Yoga for Balance',
     language: 'en',
   };
-  expect(PaymentRequest.safeParse(request).success).toBe(true);
-  expect(PaymentRequest.safeParse({ ...request, promoPrice: null }).success).toBe(true);
-  expect(PaymentRequest.safeParse({ ...request, price: -1 }).success).toBe(false);
+  expect(CreatePaymentRequest.safeParse(request).success).toBe(true);
+  expect(CreatePaymentRequest.safeParse({ ...request, promoPrice: null }).success).toBe(true);
+  expect(CreatePaymentRequest.safeParse({ ...request, price: -1 }).success).toBe(false);
 });

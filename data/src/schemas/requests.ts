@@ -18,7 +18,7 @@ const line = (max: number) =>
 const Euros = z.number().nonnegative().max(100_000);
 
 /** `create-payment`: what the visitor was shown. A claim to compare with the catalogue, never the truth. */
-export const PaymentRequest = z.object({
+export const CreatePaymentRequest = z.object({
   programId: Slug.max(100),
   programType: line(100),
   location: line(100),
@@ -34,18 +34,18 @@ export const PaymentRequest = z.object({
   /** The embedding studio, where the widget names one. */
   partner: Slug.max(100).optional(),
 });
-export type PaymentRequest = z.infer<typeof PaymentRequest>;
+export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
 
 /** `verify-payment-and-add-brevo`: the success page asks to finish a paid session. */
-export const VerificationRequest = z.object({
+export const VerifyPaymentRequest = z.object({
   sessionId: z.string().regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/),
   programType: line(100),
   location: line(100),
 });
-export type VerificationRequest = z.infer<typeof VerificationRequest>;
+export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
 
 /** `send-registration-email`: the free event's form (SPEC §5). */
-export const RegistrationRequest = z.object({
+export const SendRegistrationRequest = z.object({
   firstName: line(100),
   lastName: line(100),
   email: z.string().trim().pipe(EmailAddress),
@@ -59,4 +59,4 @@ export const RegistrationRequest = z.object({
   /** Left empty by people: a form robot fills it. */
   website: z.string().max(300).optional(),
 });
-export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
+export type SendRegistrationRequest = z.infer<typeof SendRegistrationRequest>;

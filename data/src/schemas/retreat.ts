@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Picture } from './block.ts';
 import { Target } from './link.ts';
+import { Picture } from './pageBlock.ts';
 import { EmailAddress, ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
 
 const Point = z.strictObject({ title: Text, description: Text });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { centsOf, type Program, parisInstant } from '@surya/data';
+import { type Program, toCents, toInstant } from '@surya/data';
 import { type Content, studioContent } from '../content.ts';
 import { type Command, UsageError } from './command.ts';
 import { csv } from './csv.ts';
@@ -62,7 +62,7 @@ Environment: STRIPE_SECRET_KEY for a paid program, BREVO_API_KEY for a free one.
     const program = programs.find(({ id }) => id === values.program);
     if (!program) throw new UsageError(`there is no program "${values.program}"`);
     const rows =
-      centsOf(program.price) === 0
+      toCents(program.price) === 0
         ? (await registrants(terminal.env)(program, programs)).map(registrantCells)
         : await buyersOf(program, sales(terminal.env));
     await deliver(csv(header, rows, values), values.output, terminal);
@@ -71,7 +71,7 @@ Environment: STRIPE_SECRET_KEY for a paid program, BREVO_API_KEY for a free one.
 });
 
 async function buyersOf(program: Program, sales: ReturnType<Sales>) {
-  const earliest = new Date(parisInstant(program.startDate).getTime() - longestSale);
+  const earliest = new Date(toInstant(program.startDate).getTime() - longestSale);
   const rows = [];
   for await (const purchase of sales.completedSince(earliest)) {
     const sale = saleOf(purchase);

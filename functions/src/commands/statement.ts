@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type IsoDate, parisInstant, parisTime } from '@surya/data';
+import { type IsoDate, toInstant, toParisTime } from '@surya/data';
 import { type Content, studioContent } from '../content.ts';
 import { readStripeEnv } from '../env.ts';
 import type { Payments, Purchase } from '../providers/payments.ts';
@@ -114,8 +114,8 @@ function monthOf(text: string | undefined, now: Date): { from: Date; until: Date
   const next =
     month === '12' ? `${Number(year) + 1}-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`;
   const firstDay = (of: string): IsoDate => `${of}-01`;
-  if (text > parisTime(now).day.slice(0, 7)) throw new UsageError(`${text} has not begun`);
-  return { from: parisInstant(firstDay(text)), until: parisInstant(firstDay(next)) };
+  if (text > toParisTime(now).day.slice(0, 7)) throw new UsageError(`${text} has not begun`);
+  return { from: toInstant(firstDay(text)), until: toInstant(firstDay(next)) };
 }
 
 function summarize(sales: readonly Sale[], { note }: Terminal): void {

@@ -1,14 +1,15 @@
 import {
-  centsOf,
-  eurosOf,
   type Locale,
-  localeOf,
   locales,
   type Partner,
   type Price,
+  type PriceBasis,
   type Program,
+  parseLocale,
   programPath,
   programTypes,
+  toCents,
+  toEuros,
 } from '@surya/data';
 import type { Content } from '../content.ts';
 import type { Metadata, Purchase } from '../providers/payments.ts';
@@ -22,8 +23,8 @@ export interface Booking {
   partner: Partner | undefined;
   /** Paid, or asked, in cents. */
   cents: number;
-  /** True where the price was the reduced one. */
-  promo: boolean;
+  /** Which of the program's prices was charged. */
+  priceBasis: PriceBasis;
   buyer: { email: string | undefined; name: string | undefined };
 }
 
@@ -42,7 +43,7 @@ export function factsOf(
     program_type: program.type,
     location: program.location,
     language: locale,
-    price_basis: price.promo ? 'promo' : 'full',
+    price_basis: price.basis,
     full_price: String(price.full),
     title: program.languageContent[locale].title,
     start_date: program.startDate,
@@ -59,7 +60,7 @@ export function factsOf(
 export function bookingOf(purchase: Purchase, content: Content): Booking | undefined {
   const { facts } = purchase;
   if (!facts.program) return undefined;
-  const locale = localeOf(facts.language);
+  const locale = parseLocale(facts.language);
   const program = content.programs.find(({ id }) => id === facts.program) ?? programOf(facts, content);
   if (!locale || !program) throw new Error('a session of ours does not say what was sold');
   return {
@@ -69,7 +70,7 @@ export function bookingOf(purchase: Purchase, content: Content): Booking | undef
     locale,
     partner: content.partners.find(({ id }) => id === facts.partner),
     cents: purchase.cents,
-    promo: facts.price_basis === 'promo',
+    priceBasis: facts.price_basis === 'promo' ? 'promo' : 'full',
     buyer: purchase.buyer,
   };
 }
@@ -90,7 +91,7 @@ function programOf(facts: Metadata, content: Content): Program | undefined {
     id,
     type,
     location,
-    price: eurosOf(Number(facts.full_price) || centsOf(0)),
+    price: toEuros(Number(facts.full_price) || toCents(0)),
     startDate,
     ...(facts.end_date && { endDate: facts.end_date }),
     ...(facts.time_range && { timeRange: facts.time_range }),

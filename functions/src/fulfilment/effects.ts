@@ -86,9 +86,9 @@ export function teacherNotice(
     name,
     act: async () => {
       const { teacherMail } = await import('../mails/teacherNotices.ts');
-      const { program, locale, partner, buyer, cents, promo } = booking;
+      const { program, locale, partner, buyer, cents, priceBasis } = booking;
       const reference = booking.paymentId ?? booking.sessionId;
-      const notice = { kind, program, locale, partner, person: buyer, cents, promo, reference, ...more };
+      const notice = { kind, program, locale, partner, person: buyer, cents, priceBasis, reference, ...more };
       await world.mailer.send(teacherMail(notice, world));
     },
   };

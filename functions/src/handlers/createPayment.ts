@@ -1,16 +1,16 @@
 import {
   availabilityAt,
-  centsOf,
-  dateText,
-  eurosOf,
+  type CreatePaymentResponse,
+  formatDates,
   type Partner,
-  type PaymentAnswer,
   type Price,
   type Program,
   priceAt,
   programPath,
+  toCents,
+  toEuros,
 } from '@surya/data';
-import type { PaymentRequest } from '@surya/data/schemas';
+import type { CreatePaymentRequest } from '@surya/data/schemas';
 import { factsOf } from '../fulfilment/booking.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Caller } from '../http/jsonEndpoint.ts';
@@ -27,10 +27,10 @@ import { partnerOf } from './partnerOf.ts';
  *   tried in this order; ProviderError
  */
 export async function createPayment(
-  request: PaymentRequest,
+  request: CreatePaymentRequest,
   caller: Caller,
   world: World,
-): Promise<PaymentAnswer> {
+): Promise<CreatePaymentResponse> {
   const program = world.content.programs.find(({ id }) => id === request.programId);
   if (!program) throw new ApiError('unknown_program', 'programId');
   const price = sellable(program, request, world.now());
@@ -39,15 +39,15 @@ export async function createPayment(
 }
 
 /** Today's price, if the program can be bought at what the request says it costs. */
-function sellable(program: Program, request: PaymentRequest, now: Date): Price {
+function sellable(program: Program, request: CreatePaymentRequest, now: Date): Price {
   const availability = availabilityAt(program, now);
   if (availability === 'past') throw new ApiError('program_over');
   if (availability === 'full') throw new ApiError('program_full');
   const price = priceAt(program, now);
   if (price.free) throw new ApiError('program_free');
-  const claims: [field: keyof PaymentRequest, agrees: boolean][] = [
-    ['price', centsOf(request.price) === price.full],
-    ['promoPrice', centsOf(request.promoPrice ?? request.price) === price.charged],
+  const claims: [field: keyof CreatePaymentRequest, agrees: boolean][] = [
+    ['price', toCents(request.price) === price.full],
+    ['promoPrice', toCents(request.promoPrice ?? request.price) === price.charged],
     ['programType', request.programType === program.type],
     ['location', request.location === program.location],
   ];
@@ -59,15 +59,15 @@ function sellable(program: Program, request: PaymentRequest, now: Date): Price {
 function orderOf(
   program: Program,
   price: Price,
-  { language: locale }: PaymentRequest,
+  { language: locale }: CreatePaymentRequest,
   partner: Partner | undefined,
   { content, siteOrigin }: World,
 ): Omit<Order, 'expiresAt'> {
   const { title } = program.languageContent[locale];
-  const dates = dateText(program.startDate, program.endDate, locale);
+  const dates = formatDates(program.startDate, program.endDate, locale);
   const query = new URLSearchParams({
     program_id: program.id,
-    amount: String(eurosOf(price.charged)),
+    amount: String(toEuros(price.charged)),
     program: title,
   });
   const success = content.routes.sections['payment-success'][locale];

@@ -1,5 +1,5 @@
 import { availabilityAt, locales, type Program, priceAt } from '@surya/data';
-import type { RegistrationRequest } from '@surya/data/schemas';
+import type { SendRegistrationRequest } from '@surya/data/schemas';
 import { ApiError } from '../http/errors.ts';
 import type { World } from '../world.ts';
 
@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
  * @throws ApiError `unknown_program`, `program_over`, `program_full`, `program_not_free`, in this order
  */
 export function freeEventOf(
-  { programId, eventTitle }: Pick<RegistrationRequest, 'programId' | 'eventTitle'>,
+  { programId, eventTitle }: Pick<SendRegistrationRequest, 'programId' | 'eventTitle'>,
   { content, now }: Pick<World, 'content' | 'now'>,
 ): Program {
   const { programs } = content;

@@ -1,5 +1,5 @@
-import type { RegistrationAnswer } from '@surya/data';
-import type { RegistrationRequest } from '@surya/data/schemas';
+import type { SendRegistrationResponse } from '@surya/data';
+import type { SendRegistrationRequest } from '@surya/data/schemas';
 import { listOf } from '../fulfilment/effects.ts';
 import type { Caller } from '../http/jsonEndpoint.ts';
 import type { ParticipantLetter } from '../mails/participantLetters.ts';
@@ -17,10 +17,10 @@ import { partnerOf } from './partnerOf.ts';
  *   ProviderError where neither was possible
  */
 export async function sendRegistration(
-  request: RegistrationRequest,
+  request: SendRegistrationRequest,
   caller: Caller,
   world: World,
-): Promise<RegistrationAnswer> {
+): Promise<SendRegistrationResponse> {
   const program = freeEventOf(request, world);
   // A robot is answered like a person, so that it learns nothing.
   if (request.website) {

@@ -1,5 +1,5 @@
-import type { VerificationAnswer } from '@surya/data';
-import type { VerificationRequest } from '@surya/data/schemas';
+import type { VerifyPaymentResponse } from '@surya/data';
+import type { VerifyPaymentRequest } from '@surya/data/schemas';
 import { bookingOf } from '../fulfilment/booking.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
 import { ApiError } from '../http/errors.ts';
@@ -12,7 +12,10 @@ import type { World } from '../world.ts';
  * left to the webhook, which is repeated until it can.
  * @throws ApiError `unknown_session`, `payment_incomplete`, `catalogue_mismatch`; ProviderError
  */
-export async function verifyPayment(request: VerificationRequest, world: World): Promise<VerificationAnswer> {
+export async function verifyPayment(
+  request: VerifyPaymentRequest,
+  world: World,
+): Promise<VerifyPaymentResponse> {
   const purchase = await world.payments.session(request.sessionId);
   const booking = purchase && bookingOf(purchase, world.content);
   if (!booking) throw new ApiError('unknown_session', 'sessionId');

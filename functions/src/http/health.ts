@@ -1,5 +1,5 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
-import { type HealthAnswer, healthPath } from '@surya/data';
+import { type HealthResponse, healthPath } from '@surya/data';
 import type { Log } from '../log.ts';
 import { answering } from './answering.ts';
 import { ApiError } from './errors.ts';
@@ -17,7 +17,7 @@ interface HealthWorld {
  * @throws ApiError `method_not_allowed` for anything but GET and HEAD
  */
 export function withHealth(name: string, { log, version }: HealthWorld, handler: HttpFunction): HttpFunction {
-  const body: HealthAnswer = { data: { function: name, version } };
+  const body: HealthResponse = { data: { function: name, version } };
   const health = answering(name, log, async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');

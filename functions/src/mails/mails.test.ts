@@ -31,7 +31,7 @@ const aNotice = (overrides: Partial<TeacherNotice> = {}) =>
       partner: aPartner,
       person: { name: 'Camille Martin', email: 'camille@example.org' },
       cents: 23_000,
-      promo: true,
+      priceBasis: 'promo',
       reference: 'pi_1',
       ...overrides,
     },

@@ -1,14 +1,14 @@
 import {
-  dateText,
+  formatDates,
+  formatPlace,
+  formatPrice,
+  formatTimeRange,
   type Locale,
   type Partner,
   type Program,
-  placeText,
-  priceText,
-  timeRangeText,
 } from '@surya/data';
 import { calendarFile } from '@surya/data/calendar-file';
-import type { Event } from '@surya/data/schemas';
+import type { ProgramDetails } from '@surya/data/schemas';
 import type { Content } from '../content.ts';
 import type { Attachment, Mail } from '../providers/mailer.ts';
 import type { Block, Fact } from './letter.ts';
@@ -86,7 +86,7 @@ export function aboutOf(program: Program, locale: Locale): About {
   return {
     title: program.languageContent[locale].title,
     city: program.location,
-    dates: dateText(program.startDate, program.endDate, locale),
+    dates: formatDates(program.startDate, program.endDate, locale),
   };
 }
 
@@ -94,7 +94,7 @@ function paragraphs(texts: readonly string[]): Block[] {
   return texts.map((text) => ({ kind: 'paragraph', text }));
 }
 
-function factRows(letter: ParticipantLetter, event: Event | undefined, text: Words): Fact[] {
+function factRows(letter: ParticipantLetter, event: ProgramDetails | undefined, text: Words): Fact[] {
   const { kind, program, locale, cents, partner } = letter;
   const { labels } = text;
   const about = aboutOf(program, locale);
@@ -112,17 +112,17 @@ function factRows(letter: ParticipantLetter, event: Event | undefined, text: Wor
     { label: labels.program, lines: [about.title] },
     { label: labels.dates, lines: [about.dates] },
     ...(times.length > 0 ? [{ label: labels.times, lines: times }] : []),
-    { label: labels.place, lines: [about.city, placeText(program, locale)] },
+    { label: labels.place, lines: [about.city, formatPlace(program, locale)] },
     ...(prerequisites ? [{ label: labels.prerequisites, lines: [prerequisites] }] : []),
-    { label: amountLabel, lines: [cents ? priceText(cents, locale) : labels.free] },
+    { label: amountLabel, lines: [cents ? formatPrice(cents, locale) : labels.free] },
     ...(partner ? [{ label: labels.partner, lines: [partner.name] }] : []),
   ];
 }
 
 /** When each session is, day by day where the event says so: `Samedi 5 juillet · 16h – 19h`. */
-function timeLines(program: Program, event: Event | undefined, locale: Locale): string[] {
+function timeLines(program: Program, event: ProgramDetails | undefined, locale: Locale): string[] {
   if (event) return event.schedule[locale].map(({ day, times }) => `${day} · ${unbroken(times).join(', ')}`);
-  return program.timeRange ? unbroken([timeRangeText(program.timeRange, locale)]) : [];
+  return program.timeRange ? unbroken([formatTimeRange(program.timeRange, locale)]) : [];
 }
 
 /** Times that no line ends within. */
@@ -130,7 +130,7 @@ function unbroken(times: readonly string[]): string[] {
   return times.map((time) => time.replaceAll(' ', '\u00a0'));
 }
 
-function practicalBlocks(event: Event, locale: Locale, text: Words): Block[] {
+function practicalBlocks(event: ProgramDetails, locale: Locale, text: Words): Block[] {
   const info = event.practicalInfo?.[locale];
   return [
     { kind: 'list', title: text.labels.bring, items: event.bring[locale] },

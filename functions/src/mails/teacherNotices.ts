@@ -1,4 +1,11 @@
-import { dateText, type Locale, type Partner, type Program, priceText } from '@surya/data';
+import {
+  formatDates,
+  formatPrice,
+  type Locale,
+  type Partner,
+  type PriceBasis,
+  type Program,
+} from '@surya/data';
 import { EmailAddress } from '@surya/data/schemas';
 import type { Mail } from '../providers/mailer.ts';
 import { type Fact, oneLine } from './letter.ts';
@@ -25,7 +32,7 @@ export interface TeacherNotice {
   partner: Partner | undefined;
   person: { name?: string | undefined; email?: string | undefined; phone?: string | undefined };
   cents?: number | undefined;
-  promo?: boolean | undefined;
+  priceBasis?: PriceBasis | undefined;
   whatsappGroup?: boolean | undefined;
   /** Joins the notice to the logs, and to the payment in Stripe. */
   reference: string;
@@ -75,9 +82,9 @@ function rowsOf(notice: TeacherNotice): Fact[] {
     [labels.language, text.languages[notice.locale]],
     [labels.whatsappGroup, notice.whatsappGroup === undefined ? undefined : text.yesNo(notice.whatsappGroup)],
     [labels.program, `${program.languageContent.fr.title} · ${program.location}`],
-    [labels.dates, dateText(program.startDate, program.endDate, 'fr')],
-    [labels.amount, cents === undefined ? undefined : priceText(cents, 'fr')],
-    [labels.basis, notice.promo === undefined ? undefined : text.basis(notice.promo)],
+    [labels.dates, formatDates(program.startDate, program.endDate, 'fr')],
+    [labels.amount, cents === undefined ? undefined : formatPrice(cents, 'fr')],
+    [labels.basis, notice.priceBasis && text.basis[notice.priceBasis]],
     [labels.partner, partner?.name],
     [labels.status, notice.status],
     [labels.reference, notice.reference],

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@surya/data/schemas';
+import type { CreatePaymentRequest } from '@surya/data/schemas';
 import { createPayment } from '../handlers/createPayment.ts';
 import { aPaymentRequest } from './requests.ts';
 import type { Shop } from './shop.ts';
@@ -9,7 +9,7 @@ export async function aPaidSession(
   request: Record<string, unknown> = {},
   payment: Parameters<Shop['pay']>[1] = {},
 ): Promise<string> {
-  await createPayment(aPaymentRequest(request) as PaymentRequest, { origin: undefined }, shop.world);
+  await createPayment(aPaymentRequest(request) as CreatePaymentRequest, { origin: undefined }, shop.world);
   const sessionId = [...shop.sessions.keys()].at(-1) ?? '';
   shop.pay(sessionId, payment);
   return sessionId;

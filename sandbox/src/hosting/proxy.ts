@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ErrorAnswer } from '@surya/data';
+import type { ErrorResponse } from '@surya/data';
 
 /** Headers that are between two neighbours and never passed on (RFC 9110 §7.6.1); cookies are chosen apart. */
 const notPassedOn = [
@@ -76,6 +76,6 @@ function fail(response: ServerResponse, status: 502 | 504): void {
     response.destroy();
     return;
   }
-  const answer: ErrorAnswer = { error: { code: 'provider_unavailable' } };
+  const answer: ErrorResponse = { error: { code: 'provider_unavailable' } };
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
 }

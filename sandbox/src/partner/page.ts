@@ -1,4 +1,4 @@
-import { dateText, type Locale, locales, programPath } from '@surya/data';
+import { formatDates, type Locale, locales, programPath } from '@surya/data';
 import programs from '@surya/data/content/programs.json';
 import routes from '@surya/data/content/routes.json';
 import { type Html, html } from '../html.ts';
@@ -21,7 +21,7 @@ export function partnerPage(locale: Locale, studio: string): Html {
   const links = programs.map(
     ({ id, startDate, endDate, languageContent }) =>
       html`<li><a href="${studio}${programPath(routes, id, locale)}">${languageContent[locale].title}</a>,
-${dateText(startDate, endDate, locale)}</li>`,
+${formatDates(startDate, endDate, locale)}</li>`,
   );
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

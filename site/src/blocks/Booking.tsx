@@ -1,4 +1,4 @@
-import { centsOf } from '@surya/data';
+import { toCents } from '@surya/data';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
 import { Section } from '../components/Section.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
@@ -11,7 +11,7 @@ import * as styles from './Booking.module.css';
 export function Booking({ anchor, program: id }: BlockOf<'booking'>) {
   const text = useText();
   const shown = useProgram(id);
-  const free = centsOf(shown.program.price) === 0;
+  const free = toCents(shown.program.price) === 0;
   return (
     <Section
       anchor={anchor}

@@ -1,4 +1,4 @@
-import { dateText, programFilePath } from '@surya/data';
+import { formatDates, getProgramFilePath } from '@surya/data';
 import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
@@ -39,7 +39,7 @@ export function ProgramDetails({
             ))}
           </ol>
           <p className={styles.calendar}>
-            <a href={programFilePath(id, locale)}>{text('event.addToCalendar')}</a>
+            <a href={getProgramFilePath(id, locale)}>{text('event.addToCalendar')}</a>
           </p>
         </div>
         <dl className={styles.facts}>
@@ -53,7 +53,10 @@ export function ProgramDetails({
             <dd>{struckOut ? text('event.priceInstead', { price, full: struckOut }) : price}</dd>
             {struckOut && deadline && promoLabel && (
               <dd>
-                {text('event.deadline', { label: promoLabel, date: dateText(deadline, undefined, locale) })}
+                {text('event.deadline', {
+                  label: promoLabel,
+                  date: formatDates(deadline, undefined, locale),
+                })}
               </dd>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { programFilePath } from '@surya/data';
+import { getProgramFilePath } from '@surya/data';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
 import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
@@ -16,7 +16,7 @@ export function ProgramFacts({ program, ...heading }: BlockOf<'program-facts'>) 
     <Section {...heading} layout="side">
       <ProgramFactList shown={shown} />
       <p className={styles.calendar}>
-        <a href={programFilePath(program, locale)}>{text('event.addToCalendar')}</a>
+        <a href={getProgramFilePath(program, locale)}>{text('event.addToCalendar')}</a>
       </p>
     </Section>
   );

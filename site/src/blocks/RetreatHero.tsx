@@ -1,4 +1,4 @@
-import { centsOf, dateText, isOver, priceText } from '@surya/data';
+import { formatDates, formatPrice, isOver, toCents } from '@surya/data';
 import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
 import * as facts from '../components/ProgramFactList.module.css';
@@ -28,7 +28,7 @@ export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) 
             <div>
               <dt>{text('event.when')}</dt>
               <dd>
-                {dateText(retreat.startDate, retreat.endDate, locale)}
+                {formatDates(retreat.startDate, retreat.endDate, locale)}
                 <span className={facts.further}>{words.dateDetails}</span>
               </dd>
             </div>
@@ -39,7 +39,7 @@ export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) 
             <div>
               <dt>{text('event.price')}</dt>
               <dd>
-                <span className={facts.price}>{priceText(centsOf(retreat.price), locale)}</span>
+                <span className={facts.price}>{formatPrice(toCents(retreat.price), locale)}</span>
                 <span className={facts.further}>{words.priceNote}</span>
               </dd>
             </div>

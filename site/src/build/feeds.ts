@@ -1,4 +1,4 @@
-import { feedPath, type Locale, locales, programFilePath } from '@surya/data';
+import { getFeedPath, getProgramFilePath, type Locale, locales } from '@surya/data';
 import { calendarFile } from '@surya/data/calendar-file';
 import type { Content } from '../studio/studio.ts';
 
@@ -8,9 +8,9 @@ export function calendarFiles(content: Pick<Content, 'programs' | 'site'>, stamp
   const options = (locale: Locale) => ({ locale, site, stamp });
   return new Map(
     locales.flatMap((locale): [string, string][] => [
-      [feedPath(locale), calendarFile(programs, options(locale))],
+      [getFeedPath(locale), calendarFile(programs, options(locale))],
       ...programs.map((program): [string, string] => [
-        programFilePath(program.id, locale),
+        getProgramFilePath(program.id, locale),
         calendarFile([program], options(locale)),
       ]),
     ]),

@@ -1,4 +1,4 @@
-import { locationsOf, programTypes } from '@surya/data';
+import { getLocations, programTypes } from '@surya/data';
 import releases from '@surya/widget/releases.json';
 import type { ConfiguratorSettings } from '../scripts/configurator.ts';
 import { snippetFor } from '../studio/snippet.ts';
@@ -107,7 +107,7 @@ export function Configurator() {
           <span className={styles.label}>{text('embed.location')}</span>
           <select name="location">
             <option value="">{text('embed.all')}</option>
-            {locationsOf(programs).map((location) => (
+            {getLocations(programs).map((location) => (
               <option key={location}>{location}</option>
             ))}
           </select>

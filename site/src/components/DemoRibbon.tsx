@@ -1,4 +1,4 @@
-import { dateText, parisTime } from '@surya/data';
+import { formatDates, toParisTime } from '@surya/data';
 import * as styles from './DemoRibbon.module.css';
 import { usePage } from './pageInfo.ts';
 import { useText } from './useText.ts';
@@ -8,7 +8,7 @@ export function DemoRibbon() {
   const text = useText();
   const { clock, locale } = usePage();
   if (!clock) return null;
-  const date = dateText(parisTime(new Date(clock)).day, undefined, locale);
+  const date = formatDates(toParisTime(new Date(clock)).day, undefined, locale);
   return (
     <aside className={styles.ribbon} aria-label={text('demo.label')}>
       <p>{text('demo', { date })}</p>

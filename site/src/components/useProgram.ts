@@ -1,11 +1,11 @@
 import {
   availabilityAt,
-  dateText,
+  formatDates,
+  formatPlace,
+  formatPrice,
+  formatTimeRange,
   type Program,
-  placeText,
   priceAt,
-  priceText,
-  timeRangeText,
 } from '@surya/data';
 import { usePage } from './pageInfo.ts';
 import { useStudio } from './useStudio.ts';
@@ -39,11 +39,11 @@ export function useProgram(id: string): ShownProgram {
   return {
     program,
     title: program.languageContent[locale].title,
-    when: dateText(program.startDate, program.endDate, locale),
-    times: program.timeRange && timeRangeText(program.timeRange, locale),
-    place: placeText(program, locale),
-    price: price.free ? text('event.free') : priceText(price.charged, locale),
-    struckOut: price.promo ? priceText(price.full, locale) : undefined,
+    when: formatDates(program.startDate, program.endDate, locale),
+    times: program.timeRange && formatTimeRange(program.timeRange, locale),
+    place: formatPlace(program, locale),
+    price: price.free ? text('event.free') : formatPrice(price.charged, locale),
+    struckOut: price.basis === 'promo' ? formatPrice(price.full, locale) : undefined,
     closed: availability === 'open' ? undefined : text(availability === 'full' ? 'event.full' : 'event.past'),
   };
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, type Locale, localeOf, nowOf } from '@surya/data';
+import { type Catalogue, getCatalogueTime, type Locale, parseLocale } from '@surya/data';
 import { elementAttributes, type Release, type SnippetOptions, snippetFor } from '../studio/snippet.ts';
 import { ownColours, themeOf } from '../studio/theme.ts';
 
@@ -23,14 +23,18 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
   const code = root.querySelector('[data-snippet]');
   const copied = root.querySelector<HTMLElement>('[data-copied]');
   if (!options || !view || !stage || !preview || !calendar || !code || !copied) return;
-  const content = { programs: catalogue.programs, now: nowOf(catalogue), calendars: settings.calendars };
+  const content = {
+    programs: catalogue.programs,
+    now: getCatalogueTime(catalogue),
+    calendars: settings.calendars,
+  };
 
   const chosen = (): SnippetOptions => {
     const data = new FormData(options);
     const value = (name: string) => String(data.get(name) ?? '').trim();
     return {
       origin: location.origin,
-      lang: localeOf(value('lang')) ?? 'fr',
+      lang: parseLocale(value('lang')) ?? 'fr',
       partner: value('partner'),
       variant: value('variant'),
       practice: value('practice'),

@@ -1,13 +1,13 @@
 import {
   availabilityAt,
-  dateText,
-  eurosOf,
+  formatDates,
   isOver,
   type Program,
-  parisInstant,
+  parseTimeRange,
   priceAt,
   type Route,
-  timesOf,
+  toEuros,
+  toInstant,
 } from '@surya/data';
 import { sectionOf } from './languages.ts';
 import type { SitePage } from './sitePage.ts';
@@ -42,7 +42,7 @@ function organization({ site }: Studio): Thing {
 /** ISO 8601 with the offset of Europe/Paris; a day alone where the program names no hours. */
 function moment(day: string, minutes: number | undefined): string {
   if (minutes === undefined) return day;
-  const instant = parisInstant(day, minutes);
+  const instant = toInstant(day, minutes);
   const offset = Math.round(
     (Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - instant.getTime()) / 3_600_000,
   );
@@ -54,13 +54,13 @@ function moment(day: string, minutes: number | undefined): string {
 export function programEvent(program: Program, route: Route, studio: Studio, now: Date): Thing {
   const { site } = studio;
   const text = program.languageContent[route.locale];
-  const times = program.timeRange ? timesOf(program.timeRange) : undefined;
+  const times = program.timeRange ? parseTimeRange(program.timeRange) : undefined;
   const price = priceAt(program, now);
   const url = `${site.origin.url}${text.detailsUrl}`;
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
-    name: `${text.title} · ${program.location}, ${dateText(program.startDate, program.endDate, route.locale)}`,
+    name: `${text.title} · ${program.location}, ${formatDates(program.startDate, program.endDate, route.locale)}`,
     description: text.description,
     url,
     image: `${site.origin.url}${program.imageUrl}`,
@@ -83,10 +83,10 @@ export function programEvent(program: Program, route: Route, studio: Studio, now
     offers: {
       '@type': 'Offer',
       url,
-      price: eurosOf(price.charged),
+      price: toEuros(price.charged),
       priceCurrency: 'EUR',
       availability: schemaAvailability[availabilityAt(program, now)],
-      ...(price.promo && program.promoDeadline && { priceValidUntil: program.promoDeadline }),
+      ...(price.basis === 'promo' && program.promoDeadline && { priceValidUntil: program.promoDeadline }),
     },
   };
 }

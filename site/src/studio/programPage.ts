@@ -1,5 +1,5 @@
-import { dateText, type Locale, type Program } from '@surya/data';
-import type { Event } from '@surya/data/schemas';
+import { formatDates, type Locale, type Program } from '@surya/data';
+import type { ProgramDetails } from '@surya/data/schemas';
 import type { SiteBlock } from './siteBlock.ts';
 import type { SitePage } from './sitePage.ts';
 
@@ -7,9 +7,9 @@ import type { SitePage } from './sitePage.ts';
  * A program's own page, made from the catalogue and the event's text. The `simple` layout (of
  * yoga_equilibrium) leaves out benefits, film and quote, and comes to the booking sooner.
  */
-export function programPage(program: Program, event: Event, locale: Locale): SitePage {
+export function programPage(program: Program, event: ProgramDetails, locale: Locale): SitePage {
   const { title, description } = program.languageContent[locale];
-  const when = dateText(program.startDate, program.endDate, locale);
+  const when = formatDates(program.startDate, program.endDate, locale);
 
   const opening: SiteBlock[] = [
     {

@@ -1,5 +1,5 @@
 import type { Locale } from '@surya/data';
-import type { Block, Link, Picture, Retreat } from '@surya/data/schemas';
+import type { Link, PageBlock, Picture, Retreat } from '@surya/data/schemas';
 
 /** Opens a program's page: its title, and at once its dates, place, price and button. */
 export interface ProgramHero {
@@ -67,7 +67,7 @@ export interface Teachers {
 
 /** Whatever a page can be made of: the blocks of the content, and those made from the tables. */
 export type SiteBlock =
-  | Block
+  | PageBlock
   | ProgramHero
   | ProgramDetails
   | ProgramBenefits

@@ -1,7 +1,7 @@
 import {
   availabilityAt,
-  dateText,
   filterPrograms,
+  formatDates,
   isPracticeFilter,
   type Locale,
   type Program,
@@ -79,7 +79,7 @@ function linksOf(options: SnippetOptions, { programs, now, calendars }: SnippetC
   return [
     ...next.map(({ languageContent, location: city, startDate, endDate }) => {
       const { title, detailsUrl } = languageContent[lang];
-      return [origin + detailsUrl + sender, `${title}, ${city}, ${dateText(startDate, endDate, lang)}`];
+      return [origin + detailsUrl + sender, `${title}, ${city}, ${formatDates(startDate, endDate, lang)}`];
     }),
     [origin + calendars[lang] + sender, allDates[lang]],
   ].map(([address = '', label = '']) => `    <li><a href="${escaped(address)}">${escaped(label)}</a></li>`);

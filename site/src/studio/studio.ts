@@ -1,5 +1,13 @@
 import type { Locale, Program, Route, Routes, Site } from '@surya/data';
-import type { Destination, Event, Navigation, Page, Partner, Practice, Retreat } from '@surya/data/schemas';
+import type {
+  Destination,
+  Navigation,
+  Page,
+  Partner,
+  Practice,
+  ProgramDetails,
+  Retreat,
+} from '@surya/data/schemas';
 
 /** What every page may need to know of the studio: the tables of `data/content`, and the programs' texts. */
 export interface Studio {
@@ -12,7 +20,7 @@ export interface Studio {
   routes: Routes;
   site: Site;
   /** What a program's own page says, by the program's id. */
-  events: Record<string, Event>;
+  events: Record<string, ProgramDetails>;
 }
 
 /** The whole of `data/content`: the tables, and the texts of the pages by their file's name. */

@@ -1,11 +1,11 @@
 import {
   type CalendarFilter,
   filterPrograms,
+  formatNumber,
   noFilter,
-  numberText,
   type Program,
-  parisTime,
   selectPrograms,
+  toParisTime,
 } from '@surya/data';
 import { useMemo, useRef } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
@@ -50,7 +50,7 @@ export function Browser({ programs, now, start, limit, partner, practicesOnly, k
       ) : (
         <FilterPanel
           programs={programs}
-          today={parisTime(now).day}
+          today={toParisTime(now).day}
           filter={filter}
           change={change}
           apply={showResults}
@@ -59,7 +59,7 @@ export function Browser({ programs, now, start, limit, partner, practicesOnly, k
       )}
       <p className="count" part="count" role="status" tabIndex={-1} ref={count}>
         {found.length > 0
-          ? messages.calendar.results(found.length, numberText(found.length, locale))
+          ? messages.calendar.results(found.length, formatNumber(found.length, locale))
           : messages.calendar.empty}
       </p>
       <Programs programs={found} now={now} partner={partner} />

@@ -14,13 +14,13 @@ export interface CalendarProps extends FeatureProps {
 
 /** `<surya-calendar>`: the studio's programs (SPEC §2 "Calendar"); its attributes are told in `index.d.ts`. */
 export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps) {
-  const { now: nowOf, messages } = useSurroundings();
+  const { now: getCatalogueTime, messages } = useSurroundings();
   const [catalogue, retry] = useCatalogue(first);
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
 
   const { programs } = catalogue;
-  const now = nowOf(catalogue);
+  const now = getCatalogueTime(catalogue);
   const limit = countOf(attributes.limit);
   const { partner, variant } = attributes;
 

@@ -1,4 +1,4 @@
-import { availabilityAt, dateText, priceAt, programFilePath } from '@surya/data';
+import { availabilityAt, formatDates, getProgramFilePath, priceAt } from '@surya/data';
 import type { RowProps } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
@@ -15,7 +15,7 @@ export function Card({ program, now, partner, index, place }: RowProps) {
   const { title, description } = program.languageContent[locale];
   const availability = availabilityAt(program, now);
   const open = availability === 'open';
-  const dates = dateText(program.startDate, program.endDate, locale);
+  const dates = formatDates(program.startDate, program.endDate, locale);
   const disc = startDisc(program, locale);
   const hoursAndPlace = useHoursAndPlace(program);
   // Links of one name lead to one place: heard alone, each says where.
@@ -26,7 +26,7 @@ export function Card({ program, now, partner, index, place }: RowProps) {
       <Picture path={program.imageUrl} eager={index < 3}>
         {program.specialEvent && <span className="badge">{program.specialEvent[locale]}</span>}
         {open ? (
-          priceAt(program, now).promo && <span className="badge promo">{calendar.promo}</span>
+          priceAt(program, now).basis === 'promo' && <span className="badge promo">{calendar.promo}</span>
         ) : (
           <span className="badge closed">{common[availability]}</span>
         )}
@@ -47,7 +47,7 @@ export function Card({ program, now, partner, index, place }: RowProps) {
           <a
             className="calendar-file"
             part="calendar-link"
-            href={resolve(programFilePath(program.id, locale))}
+            href={resolve(getProgramFilePath(program.id, locale))}
             target="_top"
           >
             {calendar.addToCalendar}

@@ -1,4 +1,4 @@
-import { feedPath } from '@surya/data';
+import { getFeedPath } from '@surya/data';
 import { useSurroundings } from '../shared/surroundings.ts';
 
 /** The way to have all programs in one's own calendar, kept up to date by it. */
@@ -9,7 +9,7 @@ export function Subscribe() {
       <a
         className="calendar-file"
         part="calendar-link"
-        href={api.origin.replace(/^https?/, 'webcal') + feedPath(locale)}
+        href={api.origin.replace(/^https?/, 'webcal') + getFeedPath(locale)}
         target="_top"
       >
         {messages.calendar.subscribe}

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type Catalogue, nowOf } from '@surya/data';
+import { type Catalogue, getCatalogueTime } from '@surya/data';
 import type { Api } from '../api.ts';
 import type { FeatureEntry } from '../features.ts';
 import type { Languages } from '../language.ts';
@@ -151,7 +151,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
           locale,
           ...texts,
           api,
-          now: nowOf,
+          now: getCatalogueTime,
           resolve: (path) => (api.origin === location.origin ? path : api.origin + path),
           host: this,
           aheadOfUtc: (at) => -at.getTimezoneOffset(),

@@ -1,4 +1,4 @@
-import { dateText, type Program } from '@surya/data';
+import { formatDates, type Program } from '@surya/data';
 import { type RowProps, Rows } from '../programs/Rows.tsx';
 import { startDisc } from '../programs/startDisc.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
@@ -24,7 +24,7 @@ function Line({ program, partner, place }: RowProps) {
   const { locale, messages } = useSurroundings();
   const link = useDetailsLink(program, partner);
   const disc = startDisc(program, locale);
-  const dates = dateText(program.startDate, program.endDate, locale);
+  const dates = formatDates(program.startDate, program.endDate, locale);
   const hoursAndPlace = useHoursAndPlace(program);
   return (
     <li className="line" part="line" {...place}>

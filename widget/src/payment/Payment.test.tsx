@@ -1,4 +1,4 @@
-import type { Locale, PaymentAnswer } from '@surya/data';
+import type { CreatePaymentResponse, Locale } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, CallFailure } from '../api.ts';
@@ -86,7 +86,7 @@ test.each([
   ['en', 'Loading...'],
   ['es', 'Cargando...'],
 ] as const)('in %s the button says "%s" and is off until the page is left', async (locale, label) => {
-  const { promise, resolve } = deferred<PaymentAnswer>();
+  const { promise, resolve } = deferred<CreatePaymentResponse>();
   const { api } = payment(() => promise, locale);
   await press();
   expect(button()).toHaveTextContent(label);
@@ -132,7 +132,7 @@ describe.each(['fr', 'en', 'es'] as const)('in %s', (locale) => {
 });
 
 test('trying again after a failure is the same attempt, and the message goes meanwhile', async () => {
-  const { promise, resolve } = deferred<PaymentAnswer>();
+  const { promise, resolve } = deferred<CreatePaymentResponse>();
   const calls = [Promise.reject(new CallFailure('timeout')), promise];
   const { attempts } = payment(() => calls.shift() ?? promise);
   await press();

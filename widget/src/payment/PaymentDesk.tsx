@@ -1,4 +1,4 @@
-import { dateText, type Program, priceAt } from '@surya/data';
+import { formatDates, type Program, priceAt } from '@surya/data';
 import { useEffect, useRef } from 'react';
 import { Elsewhere, useAway, useBooksHere } from '../forms/Elsewhere.tsx';
 import { useFormMessages } from '../forms/useFormMessages.ts';
@@ -32,7 +32,7 @@ export function PaymentDesk({ program, now, renew, leave = leavePage, ...rest }:
   const [state, pay] = usePayment({ program, now, partner, renew, leave });
   const button = useRef<HTMLButtonElement>(null);
   const failed = state === 'creation' || state === 'unexpected';
-  const { promo, free } = priceAt(program, now);
+  const { basis, free } = priceAt(program, now);
 
   // A button that was off has lost the focus; whoever pressed it is still there.
   useEffect(() => {
@@ -50,9 +50,9 @@ export function PaymentDesk({ program, now, renew, leave = leavePage, ...rest }:
     <div className="sheet">
       <div>
         <Price program={program} now={now} />
-        {promo && program.promoDeadline && (
+        {basis === 'promo' && program.promoDeadline && (
           <p className="small">
-            {programTexts.promoUntil(dateText(program.promoDeadline, undefined, locale))}
+            {programTexts.promoUntil(formatDates(program.promoDeadline, undefined, locale))}
           </p>
         )}
       </div>

@@ -1,4 +1,11 @@
-import { dateText, eurosOf, type Locale, type PaymentRequest, type Program, priceAt } from '@surya/data';
+import {
+  type CreatePaymentRequest,
+  formatDates,
+  type Locale,
+  type Program,
+  priceAt,
+  toEuros,
+} from '@surya/data';
 
 /** What a visitor asks to buy, as they were shown it; the server checks every word (SPEC §7, DECISIONS). */
 export function purchaseOf(
@@ -6,15 +13,15 @@ export function purchaseOf(
   now: Date,
   locale: Locale,
   partner: string | undefined,
-): Omit<PaymentRequest, 'attempt'> {
-  const { full, charged, promo } = priceAt(program, now);
-  const dates = dateText(program.startDate, program.endDate, locale);
+): Omit<CreatePaymentRequest, 'attempt'> {
+  const { full, charged, basis } = priceAt(program, now);
+  const dates = formatDates(program.startDate, program.endDate, locale);
   return {
     programId: program.id,
     programType: program.type,
     location: program.location,
-    price: eurosOf(full),
-    ...(promo && { promoPrice: eurosOf(charged) }),
+    price: toEuros(full),
+    ...(basis === 'promo' && { promoPrice: toEuros(charged) }),
     programTitle: `${program.languageContent[locale].title} – ${program.location} – ${dates}`,
     language: locale,
     ...(partner && { partner }),

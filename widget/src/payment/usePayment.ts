@@ -1,4 +1,4 @@
-import { eurosOf, type Program, priceAt } from '@surya/data';
+import { type Program, priceAt, toEuros } from '@surya/data';
 import { useEffect, useRef, useState } from 'react';
 import type { CallFailure } from '../api.ts';
 import { useEmit } from '../forms/tracking.ts';
@@ -82,7 +82,7 @@ export function usePayment({
     emit('surya:checkout-initiated', {
       content_name: program.languageContent[locale].title,
       content_category: 'Yoga Program',
-      value: eurosOf(priceAt(program, now).charged),
+      value: toEuros(priceAt(program, now).charged),
       currency: 'EUR',
       location: program.location,
     });

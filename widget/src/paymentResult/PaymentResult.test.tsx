@@ -1,4 +1,4 @@
-import type { Locale, VerificationAnswer } from '@surya/data';
+import type { Locale, VerifyPaymentResponse } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import { type Api, CallFailure, type FailureCode } from '../api.ts';
 import { aCatalogue, titled } from '../testing/builders.ts';
@@ -7,7 +7,7 @@ import { PaymentResult } from './PaymentResult.tsx';
 import { Verified } from './Verified.tsx';
 
 const kriya = titled('Kriya', { price: 250, promoPrice: 230 });
-const answer: VerificationAnswer = { data: { programId: 'kriya', amount: 23_000, currency: 'eur' } };
+const answer: VerifyPaymentResponse = { data: { programId: 'kriya', amount: 23_000, currency: 'eur' } };
 
 let sessions = 0;
 
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 test('while it is being checked it says so, then that the place is booked', async () => {
-  const { promise, resolve } = deferred<VerificationAnswer>();
+  const { promise, resolve } = deferred<VerifyPaymentResponse>();
   const { api } = result(() => promise);
   expect(status()).toHaveTextContent(texts.en.forms.result.adding);
   expect(status()).toHaveAttribute('aria-busy', 'true');

@@ -1,4 +1,4 @@
-import { dateText, eurosOf, type Program, priceText } from '@surya/data';
+import { formatDates, formatPrice, type Program, toEuros } from '@surya/data';
 import { useEffect } from 'react';
 import { useEmit } from '../forms/tracking.ts';
 import { useFormMessages } from '../forms/useFormMessages.ts';
@@ -40,7 +40,7 @@ export function Verified({ landing, sessionId, program, wait }: VerifiedProps) {
     if (!paid || !firstTime(sessionId)) return;
     emit('surya:purchase', {
       content_name: title,
-      value: eurosOf(paid.amount),
+      value: toEuros(paid.amount),
       currency: paid.currency.toUpperCase(),
       transaction_id: sessionId,
     });
@@ -51,13 +51,13 @@ export function Verified({ landing, sessionId, program, wait }: VerifiedProps) {
       {paid && (
         <p>
           {result.confirmed(
-            `${title}, ${program.location}, ${dateText(program.startDate, program.endDate, locale)}`,
+            `${title}, ${program.location}, ${formatDates(program.startDate, program.endDate, locale)}`,
           )}
         </p>
       )}
       {verification.state !== 'none' && (
         <p>
-          {result.paid} <b className="price">{priceText(amount, locale)}</b>
+          {result.paid} <b className="price">{formatPrice(amount, locale)}</b>
         </p>
       )}
     </Result>

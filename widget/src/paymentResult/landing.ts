@@ -1,4 +1,4 @@
-import { type Cents, centsOf, type Program } from '@surya/data';
+import { type Cents, type Program, toCents } from '@surya/data';
 
 /** What the card provider's return address says (SPEC §3 "Payment success query"). */
 export interface Landing {
@@ -17,11 +17,11 @@ export function landingOf(search: string): Landing {
   return {
     sessionId: /^cs_(test|live)_[A-Za-z0-9]{1,200}$/.test(session) ? session : undefined,
     programId: query.get('program_id') ?? undefined,
-    amount: /^\d{1,6}([.,]\d{1,2})?$/.test(amount) ? centsOf(Number(amount.replace(',', '.'))) : undefined,
+    amount: /^\d{1,6}([.,]\d{1,2})?$/.test(amount) ? toCents(Number(amount.replace(',', '.'))) : undefined,
   };
 }
 
 /** The price shown: the address's amount, else the reduced price, else the price (SPEC §4). */
 export function amountShown(landing: Landing, program: Pick<Program, 'price' | 'promoPrice'>): Cents {
-  return landing.amount ?? centsOf(program.promoPrice ?? program.price);
+  return landing.amount ?? toCents(program.promoPrice ?? program.price);
 }

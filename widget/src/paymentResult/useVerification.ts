@@ -1,4 +1,4 @@
-import type { Program, VerificationAnswer } from '@surya/data';
+import type { Program, VerifyPaymentResponse } from '@surya/data';
 import { useEffect, useState } from 'react';
 import type { CallFailure, FailureCode } from '../api.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
@@ -9,7 +9,7 @@ import { useSurroundings } from '../shared/surroundings.ts';
  */
 export type Verification =
   | { state: 'checking' | 'adding' | 'pending' | 'failed' | 'none' }
-  | { state: 'success'; paid: VerificationAnswer['data'] };
+  | { state: 'success'; paid: VerifyPaymentResponse['data'] };
 
 /** Waits before another try, milliseconds; after the last the state stands. */
 const waits = [1_000, 2_000, 4_000, 8_000];

@@ -1,4 +1,4 @@
-import { type Locale, monthText, type Program } from '@surya/data';
+import { formatMonth, type Locale, type Program } from '@surya/data';
 
 /**
  * The words of the disc on a card: day or days, and the month's abbreviation. Decoration beside the date
@@ -13,6 +13,6 @@ export function startDisc(
   const last = sameMonth ? Number(endDate.slice(8)) : first;
   return {
     days: last === first ? String(first) : `${first}–${last}`,
-    month: monthText(startDate, locale, 'short'),
+    month: formatMonth(startDate, locale, 'short'),
   };
 }

@@ -1,4 +1,4 @@
-import { type IsoDate, type Program, parisTime, timeRangeText } from '@surya/data';
+import { formatTimeRange, type IsoDate, type Program, toParisTime } from '@surya/data';
 import { useSurroundings } from '../shared/surroundings.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useSurroundings } from '../shared/surroundings.ts';
  */
 export function differsFromParis(day: IsoDate, aheadOfUtc: (at: Date) => number): boolean {
   const noon = new Date(`${day}T12:00:00Z`);
-  return parisTime(noon).minutes - 12 * 60 !== aheadOfUtc(noon);
+  return toParisTime(noon).minutes - 12 * 60 !== aheadOfUtc(noon);
 }
 
 /**
@@ -17,7 +17,7 @@ export function differsFromParis(day: IsoDate, aheadOfUtc: (at: Date) => number)
 export function useHoursAndPlace({ timeRange, startDate, location }: Program): string {
   const { locale, messages, aheadOfUtc } = useSurroundings();
   if (!timeRange) return location;
-  const text = timeRangeText(timeRange, locale);
+  const text = formatTimeRange(timeRange, locale);
   const hours =
     aheadOfUtc && differsFromParis(startDate, aheadOfUtc) ? messages.calendar.inParis(text) : text;
   return `${hours} · ${location}`;

@@ -1,4 +1,4 @@
-import { type Program, priceAt, priceText } from '@surya/data';
+import { formatPrice, type Program, priceAt } from '@surya/data';
 import { useSurroundings } from './surroundings.ts';
 
 interface PriceProps {
@@ -14,21 +14,21 @@ export function Price({ program, now, open = true }: PriceProps) {
     locale,
     messages: { common },
   } = useSurroundings();
-  const { full, charged, promo, free } = priceAt(program, now);
-  if (!promo || !open) {
+  const { full, charged, basis, free } = priceAt(program, now);
+  if (basis === 'full' || !open) {
     return (
       <p className="price" part="price">
-        {free ? common.free : priceText(charged, locale)}
+        {free ? common.free : formatPrice(charged, locale)}
       </p>
     );
   }
   return (
     <p className="price" part="price">
       <span className="vh">{`${common.reducedPrice} `}</span>
-      {free ? common.free : priceText(charged, locale)}{' '}
+      {free ? common.free : formatPrice(charged, locale)}{' '}
       <s>
         <span className="vh">{`${common.fullPrice} `}</span>
-        {priceText(full, locale)}
+        {formatPrice(full, locale)}
       </s>
     </p>
   );

@@ -63,7 +63,7 @@ export const teacher = {
   },
   languages: { fr: 'français', en: 'anglais', es: 'espagnol' } satisfies Record<Locale, string>,
   yesNo: (yes: boolean) => (yes ? 'oui' : 'non'),
-  basis: (promo: boolean) => (promo ? 'tarif réduit' : 'plein tarif'),
+  basis: { full: 'plein tarif', promo: 'tarif réduit' },
   unknown: 'sans nom',
   notStored:
     'Attention\u00a0: cette personne n’a pas pu être ajoutée à Brevo. Ajoutez-la à la main, ce message est la seule trace de son inscription.',

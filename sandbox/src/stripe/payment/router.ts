@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOf } from '@surya/data';
+import { defaultLocale, type Locale, parseLocale } from '@surya/data';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Html } from '../../html.ts';
 import type { StripeAccount } from '../account.ts';
@@ -93,9 +93,9 @@ export function successUrl({ session }: SessionRecord): string {
 /** The session's language; the browser's where it says `auto` or nothing, as Stripe's page does. */
 function languageOf(request: Request, record?: SessionRecord): Locale {
   const asked = record?.session.locale;
-  if (asked && asked !== 'auto') return localeOf(asked) ?? 'en';
+  if (asked && asked !== 'auto') return parseLocale(asked) ?? 'en';
   const [accepted] = request.acceptsLanguages();
-  return localeOf(accepted) ?? defaultLocale;
+  return parseLocale(accepted) ?? defaultLocale;
 }
 
 function send(response: Response, status: number, page: Html): void {

@@ -1,4 +1,4 @@
-import { type IsoDate, orderedRange, shortDateText } from '@surya/data';
+import { formatShortDate, type IsoDate, orderedRange } from '@surya/data';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSurroundings } from '../../shared/surroundings.ts';
 import type { Choice } from '../PracticeSelect.tsx';
@@ -66,7 +66,7 @@ export function DateFilter({ filter, change, today }: DateFilterProps) {
         onClick={() => setOpen(!open)}
       >
         {from && to
-          ? `${shortDateText(from, locale)} – ${shortDateText(to, locale)}`
+          ? `${formatShortDate(from, locale)} – ${formatShortDate(to, locale)}`
           : texts[locale].pickStart}
       </button>
       {open && (

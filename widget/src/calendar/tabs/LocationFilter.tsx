@@ -1,4 +1,4 @@
-import { locationsOf } from '@surya/data';
+import { getLocations } from '@surya/data';
 import { useSurroundings } from '../../shared/surroundings.ts';
 import { Dropdown } from '../Dropdown.tsx';
 import type { OtherTabProps } from '../OtherTab.tsx';
@@ -12,7 +12,7 @@ export function LocationFilter({ filter, change, programs }: OtherTabProps) {
       label={messages.calendar.location}
       options={[
         ['', texts[locale].allLocations],
-        ...locationsOf(programs).map((name) => [name, name] as const),
+        ...getLocations(programs).map((name) => [name, name] as const),
       ]}
       value={filter.location ?? ''}
       choose={(location) => change({ ...filter, location: location || undefined })}

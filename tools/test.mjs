@@ -71,7 +71,7 @@ await jest(
     WRONG_REQUESTS: '10000',
   },
 );
-await check('Hosting configuration', process.execPath, ['scripts/checkHosting.mjs']);
+await check('Hosting configuration', process.execPath, ['tools/checkHosting.mjs']);
 if (await check('Build', 'lerna', ['run', 'build', '--loglevel', 'warn'], { SURYA_CLOCK: demoClock })) {
   await check('Weight of the widget', 'npm', ['run', '--silent', 'weight', '--workspace', 'widget']);
   await journeys();

@@ -111,13 +111,13 @@ export function planOf(settings) {
     {
       id: 'firebase',
       title: 'Install Firebase’s command',
-      run: ['npm', 'ci', '--prefix=deploy'],
+      run: ['npm', 'ci', '--prefix=tools/firebase'],
     },
     {
       id: 'hosting',
       title: 'Deploy the pages',
       run: [
-        'deploy/node_modules/.bin/firebase',
+        'tools/firebase/node_modules/.bin/firebase',
         ...['deploy', '--only=hosting', `--project=${project}`, '--non-interactive'],
       ],
     },

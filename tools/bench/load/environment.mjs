@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the functions are: ours as they are deployed, and the bare ones. */
-export const sources = { ours: at('../../functions/dist/'), bare: at('./bare/') };
+export const sources = { ours: at('../../../functions/dist/'), bare: at('./bare/') };
 /** The framework's program, the same for all. */
-export const framework = at('../../node_modules/@google-cloud/functions-framework/build/src/main.js');
+export const framework = at('../../../node_modules/@google-cloud/functions-framework/build/src/main.js');
 /** What lets a measured process tell its memory. */
 export const memoryReporter = new URL('./memoryReporter.mjs', import.meta.url).href;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aProgram } from '../testing.ts';
-import { checkContent } from './content.ts';
+import { checkContent } from './checkContent.ts';
 
 const content = join(__dirname, '../../content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>

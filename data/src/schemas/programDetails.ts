@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Picture } from './block.ts';
 import { Target } from './link.ts';
+import { Picture } from './pageBlock.ts';
 import { Placeholder, Text, translated } from './primitives.ts';
 
 const paragraphs = translated(z.array(Text).min(1));
@@ -10,7 +10,7 @@ const entries = translated(z.array(Text).min(1));
  * `content/events/<program-id>.json`: what a program's own page says beyond the catalogue
  * (SPEC §2 "Event page template"). Dates, place and prices are the catalogue's and stand there only.
  */
-export const Event = z.strictObject({
+export const ProgramDetails = z.strictObject({
   /** `simple` is the shorter page of yoga_equilibrium. */
   layout: z.enum(['full', 'simple']),
   image: translated(Picture),
@@ -33,4 +33,4 @@ export const Event = z.strictObject({
   /** "Learn more" of the bottom bar. */
   learnMore: Target,
 });
-export type Event = z.infer<typeof Event>;
+export type ProgramDetails = z.infer<typeof ProgramDetails>;

@@ -33,9 +33,9 @@ export function faultsOf(configuration, schema) {
  * @throws SchemaUnavailable
  */
 export async function firebaseSchema() {
-  const lock = JSON.parse(await readFile(join(root, 'deploy/package-lock.json'), 'utf8'));
+  const lock = JSON.parse(await readFile(join(root, 'tools/firebase/package-lock.json'), 'utf8'));
   const { version, integrity } = lock.packages['node_modules/firebase-tools'];
-  const installed = join(root, 'deploy/node_modules/firebase-tools');
+  const installed = join(root, 'tools/firebase/node_modules/firebase-tools');
   try {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     if (manifest.version === version) return JSON.parse(await readFile(join(installed, schemaPath), 'utf8'));
@@ -50,7 +50,7 @@ export async function firebaseSchema() {
     });
     const [packed] = JSON.parse(stdout);
     if (packed.integrity !== integrity)
-      throw new Error('the package is not the one of deploy/package-lock.json');
+      throw new Error('the package is not the one of tools/firebase/package-lock.json');
     await execute('tar', ['-xzf', packed.filename, `package/${schemaPath}`], { cwd: folder });
     return JSON.parse(await readFile(join(folder, 'package', schemaPath), 'utf8'));
   } catch (error) {

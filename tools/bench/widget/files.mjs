@@ -3,7 +3,7 @@ import { bundleRivals } from './bundle.mjs';
 import { contestants, pageOf } from './contestants.mjs';
 import { programsFile } from './programs.mjs';
 
-const widget = new URL('../../widget/dist/browser/', import.meta.url);
+const widget = new URL('../../../widget/dist/browser/', import.meta.url);
 
 /** Every file under a folder, by address. Hidden ones stay out. */
 function filesUnder(folder, address) {

@@ -221,7 +221,7 @@ export const PaymentResult = z.strictObject({ type: z.literal('payment-result') 
 /** A configurator for partner studios. */
 export const Embed = z.strictObject({ type: z.literal('embed'), ...heading, ...ground });
 
-export const Block = z.discriminatedUnion('type', [
+export const PageBlock = z.discriminatedUnion('type', [
   Hero,
   Prose,
   Story,
@@ -244,4 +244,4 @@ export const Block = z.discriminatedUnion('type', [
   PaymentResult,
   Embed,
 ]);
-export type Block = z.infer<typeof Block>;
+export type PageBlock = z.infer<typeof PageBlock>;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Destinations } from './destination.ts';
-import { Event } from './event.ts';
 import { Navigation } from './navigation.ts';
 import { Page } from './page.ts';
 import { Partners } from './partner.ts';
 import { Practices } from './practice.ts';
 import { Programs } from './program.ts';
+import { ProgramDetails } from './programDetails.ts';
 import { Retreats } from './retreat.ts';
 import { Routes } from './routes.ts';
 import { Site } from './site.ts';
@@ -21,7 +21,7 @@ const schemas: readonly { files: RegExp; schema: z.ZodType }[] = [
   { files: /^site\.json$/, schema: Site },
   { files: /^partners\.json$/, schema: Partners },
   { files: /^pages\/(fr|en|es)\/[a-z0-9-]+\.json$/, schema: Page },
-  { files: /^events\/[a-z0-9-]+\.json$/, schema: Event },
+  { files: /^events\/[a-z0-9-]+\.json$/, schema: ProgramDetails },
 ];
 
 /** Content that does not fit its schema, or a file no schema is for: which file, where in it, and why. */
