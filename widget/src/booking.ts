@@ -16,7 +16,7 @@ function warmUp(): void {
     const element = document.querySelector(tag);
     if (!element) continue;
     // Each element asks for these again and deals with their failure.
-    Promise.allSettled([
+    void Promise.allSettled([
       load(element),
       loadTexts(languages.of(element), forms),
       catalogue ? api.catalogue() : undefined,

@@ -51,7 +51,7 @@ export function useVerification(sessionId: string, program: Program, wait: Wait 
       }
     }
     say({ state: 'adding' });
-    verify().then(say);
+    void verify().then(say);
     return () => {
       left = true;
     };
