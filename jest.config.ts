@@ -14,10 +14,15 @@ const transform: Config['transform'] = {
   ],
 };
 
-type Project = NonNullable<Config['projects']>[number];
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** One project a package, and one for the root's commands: what runs in Node, and what needs a document. */
-function project(name: string, testEnvironment: 'node' | 'jsdom', setupFiles: string[] = []): Project {
+function project(
+  name: string,
+  testEnvironment: 'node' | 'jsdom',
+  setupFiles: string[] = [],
+  overrides: Partial<Project> = {},
+): Project {
   return {
     displayName: name,
     rootDir: name,
@@ -32,15 +37,32 @@ function project(name: string, testEnvironment: 'node' | 'jsdom', setupFiles: st
     transform,
     setupFiles,
     setupFilesAfterEnv: ['<rootDir>/../jest.setup.ts'],
+    ...overrides,
   };
 }
+
+/** The widget's components in its tests run on the Preact build that ships; @testing-library/react does too. */
+const preactInsteadOfReact: Partial<Project> = {
+  moduleNameMapper: {
+    '^react$': '<rootDir>/src/testing/react.ts',
+    '^react/jsx-runtime$': '<rootDir>/preact/jsxRuntime.ts',
+    '^react-dom$': '<rootDir>/src/testing/react.ts',
+    '^react-dom/client$': '<rootDir>/preact/reactDomClient.ts',
+    '^react-dom/test-utils$': '<rootDir>/src/testing/react.ts',
+  },
+  // Preact is published as ECMAScript modules only.
+  transformIgnorePatterns: ['/node_modules/(?!preact/)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/releases/', '<rootDir>/examples/'],
+};
 
 const config: Config = {
   // Jest would leave one core idle, of the two that a small machine has.
   maxWorkers: '100%',
   projects: [
     project('data', 'node'),
-    project('widget', 'jsdom'),
+    project('widget', 'jsdom', [], preactInsteadOfReact),
+    // The example of a React page runs on React, as its readers do.
+    { ...project('widget', 'jsdom'), displayName: 'widget examples', roots: ['<rootDir>/examples'] },
     project('functions', 'node'),
     project('sandbox', 'node'),
     project('site', 'node'),

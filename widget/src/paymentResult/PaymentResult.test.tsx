@@ -1,5 +1,5 @@
 import type { Locale, VerifyPaymentResponse } from '@surya/data';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type Api, CallFailure, type FailureCode } from '../api.ts';
 import { aCatalogue, titled } from '../testing/builders.ts';
 import { anApi, deferred, show, texts } from '../testing/show.tsx';
@@ -101,6 +101,7 @@ test('a session nobody knows is no payment', async () => {
 test('the purchase is told once: not again when shown again, nor after a reload', async () => {
   const { heard, sessionId, unmount } = result(failing());
   await screen.findByText('Thank you, your payment is confirmed');
+  await waitFor(() => expect(heard).toHaveBeenCalled());
   expect(heard.mock.calls.map(([event]) => event.detail)).toEqual([
     { content_name: 'Kriya', value: 230, currency: 'EUR', transaction_id: sessionId },
   ]);

@@ -1,5 +1,5 @@
 import type { Locale } from '@surya/data';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, CallFailure } from '../api.ts';
 import { aCatalogue, sample, titled } from '../testing/builders.ts';
@@ -152,7 +152,8 @@ test.each([
   await userEvent.type(field(fields.email), 'ana@example.com');
   await userEvent.type(field(fields.phone), '0639980000');
   await submit();
-  expect(await screen.findByRole('heading', { name: said.thanks('Ana') })).toHaveFocus();
+  const title = await screen.findByRole('heading', { name: said.thanks('Ana') });
+  await waitFor(() => expect(title).toHaveFocus());
   expect(host.textContent).toContain(said.confirmed('Isha', 'ana@example.com'));
   expect(heard.mock.calls[0][0].detail).toEqual({
     content_name: 'Isha',
