@@ -16,7 +16,13 @@ async function chooseRange(first: string, second: string) {
 
 function dateFilter(filter = noFilter, locale: 'fr' | 'en' | 'es' = 'en') {
   const change = jest.fn();
-  show(<DateFilter filter={filter} change={change} today="2025-06-01" />, { locale });
+  show(
+    <>
+      <DateFilter filter={filter} change={change} today="2025-06-01" />
+      <a href="#next">Next</a>
+    </>,
+    { locale },
+  );
   return { change, button: screen.getByRole('button') };
 }
 
@@ -67,4 +73,21 @@ test('a press elsewhere closes it', async () => {
   await userEvent.click(button);
   await userEvent.click(document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the calendar closes when the focus leaves it', async () => {
+  const { button } = dateFilter();
+  await userEvent.click(button);
+  act(() => screen.getByRole('dialog').focus());
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the calendar stays open while the window is elsewhere', async () => {
+  const { button } = dateFilter();
+  await userEvent.click(button);
+  act(() => button.blur());
+  expect(screen.getByRole('dialog')).toBeVisible();
 });

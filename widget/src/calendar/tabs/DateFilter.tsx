@@ -21,12 +21,21 @@ export function DateFilter({ filter, change, today }: DateFilterProps) {
   const { from, to } = filter;
 
   useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (place.current && !event.composedPath().includes(place.current)) setOpen(false);
+    const group = place.current;
+    if (!open || !group) return;
+    const pressed = (event: Event) => {
+      if (!event.composedPath().includes(group)) setOpen(false);
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    const focusLeft = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !group.contains(relatedTarget)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', pressed);
+    // Preact attaches `onBlur` as `blur`, which does not bubble.
+    group.addEventListener('focusout', focusLeft);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      group.removeEventListener('focusout', focusLeft);
+    };
   }, [open]);
 
   const close = () => {
@@ -47,9 +56,6 @@ export function DateFilter({ filter, change, today }: DateFilterProps) {
       aria-labelledby="dates-label"
       ref={place}
       onKeyDown={closeByKey}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
     >
       <span className="label" id="dates-label">
         {messages.calendar.dates}
