@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { preactInsteadOfReact } from './build/alias.ts';
+import { ownProperties } from './build/ownProperties.ts';
 import { programsJson } from './build/programsJson.ts';
 import { versionJson } from './build/versionJson.ts';
 
@@ -12,7 +13,12 @@ import { versionJson } from './build/versionJson.ts';
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [preact({ reactAliasesEnabled: false }), programsJson(process.env.SURYA_CLOCK), versionJson()],
+  plugins: [
+    preact({ reactAliasesEnabled: false }),
+    ownProperties(),
+    programsJson(process.env.SURYA_CLOCK),
+    versionJson(),
+  ],
   resolve: { alias: preactInsteadOfReact, conditions: ['@surya/source', 'module', 'browser'] },
   build: {
     outDir: 'dist/browser',

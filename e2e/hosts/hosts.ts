@@ -90,6 +90,17 @@ String.prototype.strip = function () { return this.trim(); };
     }),
   }),
 
+  'an extended Object.prototype': (studio) => ({
+    html: hostPage({
+      head: `<script>
+Object.prototype.foo = () => {};
+Object.prototype.bar = 'bar';
+Object.defineProperty(Object.prototype, 'baz', { value: 'baz', enumerable: true });
+</script>`,
+      body: embedded(studio),
+    }),
+  }),
+
   'the columns of a page builder': (studio) => ({
     html: hostPage({
       head: rootOf(`body { margin: 0; display: flex; flex-direction: column; align-items: center }

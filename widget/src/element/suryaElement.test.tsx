@@ -178,3 +178,13 @@ test('without a first paint it does not wait for ever', async () => {
   expect(said(document.body.children[0] as Element)).toBe('en none false waiting');
   jest.useRealTimers();
 });
+
+test('shows its feature in a page that has added to Object.prototype', async () => {
+  Object.defineProperty(Object.prototype, 'foo', { value: 'bar', enumerable: true, configurable: true });
+  try {
+    const element = await insert(`<${define()} lang="en" limit="2"></>`);
+    expect(said(element)).toBe('en 2 false 1');
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'foo');
+  }
+});

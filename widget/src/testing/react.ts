@@ -1,9 +1,15 @@
 /** What @testing-library/react imports of `react` and `react-dom`, over the Preact build that ships. */
-import { createElement, createRef } from 'preact';
+import type { VNode } from 'preact';
 import { act as preactAct } from 'preact/test-utils';
+import { jsx } from '../../preact/jsxRuntime.ts';
 
-export { createElement, createRef } from 'preact';
+export { createRef } from 'preact';
 export * from '../../preact/react.ts';
+
+/** Makes elements as the shipped runtime does, for r2wc's CommonJS build and @testing-library/react. */
+export function createElement(type: Parameters<typeof jsx>[0], props: object, children?: unknown): VNode {
+  return jsx(type, children === undefined ? props : { ...props, children });
+}
 
 /** Turns of the microtask queue after which the promises that a test settled have run their course. */
 const microtasks = 20;
@@ -21,5 +27,3 @@ async function settle(result: unknown): Promise<void> {
   await result;
   for (let turn = 0; turn < microtasks; turn += 1) await undefined;
 }
-
-export default { act, createElement, createRef };
