@@ -30,7 +30,9 @@ test('every released version is on the list, and nothing else', () => {
 for (const { version, integrity } of releases) {
   const files: Record<string, string> = integrity;
 
-  test(`${version} is served byte for byte as releases.json lists it, cached for good`, async ({ system }) => {
+  test(`${version} is served byte for byte as releases.json lists it, cached for good`, async ({
+    system,
+  }) => {
     for (const [file, hash] of Object.entries(files)) {
       const answer = await fetch(`${system.site}/widget/${version}/${file}`);
       const bytes = new Uint8Array(await answer.arrayBuffer());
