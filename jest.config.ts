@@ -65,7 +65,10 @@ const config: Config = {
     { ...project('widget', 'jsdom'), displayName: 'widget examples', roots: ['<rootDir>/examples'] },
     project('functions', 'node'),
     project('sandbox', 'node'),
-    project('site', 'node'),
+    {
+      ...project('site', 'node'),
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModules.cjs' },
+    },
     project('e2e', 'node', ['<rootDir>/asDeployed.ts']),
     project('tools', 'node'),
   ],

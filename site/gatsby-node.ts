@@ -57,13 +57,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNod
 };
 
 /**
- * `{ studio }`: the tables of `data/content`, read again whenever one of their files changes; `{ catalogue }`:
+ * `{ content }`: the tables of `data/content`, read again whenever one of their files changes; `{ catalogue }`:
  * what the widget downloads.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
     Query: {
-      studio: {
+      content: {
         type: 'JSON!',
         resolve: async (
           _source: unknown,
@@ -75,8 +75,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
             type: 'File',
             query: { filter: { sourceInstanceName: { eq: 'content' } } },
           });
-          const { pages: _pages, ...studio } = readContent(contentDirectory);
-          return studio;
+          const { pages: _pages, ...content } = readContent(contentDirectory);
+          return content;
         },
       },
       catalogue: { type: 'JSON!', resolve: () => readCatalogue(root) },

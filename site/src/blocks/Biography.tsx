@@ -1,11 +1,11 @@
 import { Avatar } from '../components/Avatar.tsx';
-import { useStudio } from '../components/useStudio.ts';
+import { useSiteContent } from '../components/PageInfo.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Biography.module.css';
 
 /** The teacher: portrait, role and biography. */
 export function Biography({ ground = 'plain', role, paragraphs, portraitAlt }: BlockOf<'biography'>) {
-  const { site } = useStudio();
+  const { site } = useSiteContent();
   return (
     <section className={styles.biography} data-ground={ground}>
       <div className={styles.inside}>

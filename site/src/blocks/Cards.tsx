@@ -1,9 +1,8 @@
 import { isOver } from '@surya/data';
 import { ItemTitle } from '../components/ItemTitle.tsx';
+import { useAddresses, usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
-import { useAddresses, usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Cards.module.css';
@@ -13,7 +12,7 @@ export function Cards({ items, ...heading }: BlockOf<'cards'>) {
   const text = useText();
   const address = useAddresses();
   const { now } = usePage();
-  const { retreats } = useStudio();
+  const { retreats } = useSiteContent();
   const over = new Set(retreats.filter((retreat) => isOver(retreat, now)).map(({ id }) => `retreat:${id}`));
   return (
     <Section {...heading}>

@@ -1,10 +1,10 @@
 import { ItemTitle } from '../components/ItemTitle.tsx';
+import { useSiteContent } from '../components/PageInfo.ts';
 import { phoneText } from '../components/phoneText.ts';
 import { Section } from '../components/Section.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
-import { Unseen } from '../components/Unseen.tsx';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { whatsappAddress } from '../studio/links.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './ContactCards.module.css';
@@ -12,7 +12,7 @@ import * as styles from './ContactCards.module.css';
 /** E-mail, telephone and WhatsApp, each opening in a new tab, and the studio's social pages. */
 export function ContactCards({ email, phone, whatsapp, social, note, ...heading }: BlockOf<'contact-cards'>) {
   const text = useText();
-  const { site } = useStudio();
+  const { site } = useSiteContent();
   const cards = [
     { ...email, address: `mailto:${site.contact.email}`, shown: site.contact.email },
     { ...phone, address: `tel:${site.contact.phone}`, shown: phoneText(site.contact.phone) },
@@ -31,7 +31,7 @@ export function ContactCards({ email, phone, whatsapp, social, note, ...heading 
             <p className={styles.description}>{description}</p>
             <a className={styles.link} href={address} target="_blank" rel="noopener">
               {shown}
-              <Unseen>{` (${text('newTab')})`}</Unseen>
+              <VisuallyHidden>{` (${text('newTab')})`}</VisuallyHidden>
             </a>
           </li>
         ))}

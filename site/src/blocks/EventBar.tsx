@@ -1,7 +1,7 @@
-import { useAddresses } from '../components/pageInfo.ts';
-import { Unseen } from '../components/Unseen.tsx';
+import { useAddresses } from '../components/PageInfo.ts';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './EventBar.module.css';
 
@@ -26,7 +26,7 @@ export function EventBar({ program: id, learnMore, register }: BlockOf<'event-ba
           {learnMore && (
             <a className={styles.quiet} href={address(learnMore)}>
               {text('event.learnMore')}
-              <Unseen>{text('event.about', { title })}</Unseen>
+              <VisuallyHidden>{text('event.about', { title })}</VisuallyHidden>
             </a>
           )}
           {closed ? (

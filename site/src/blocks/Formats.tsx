@@ -1,5 +1,5 @@
 import { ItemTitle } from '../components/ItemTitle.tsx';
-import { useAddresses } from '../components/pageInfo.ts';
+import { useAddresses } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Formats.module.css';

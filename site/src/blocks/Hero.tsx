@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../components/Actions.tsx';
+import { usePage } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
-import { usePage } from '../components/pageInfo.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import { titleText } from '../studio/titleText.ts';
 import * as styles from './Hero.module.css';

@@ -1,6 +1,6 @@
+import { useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import { titleText } from '../studio/titleText.ts';
@@ -9,7 +9,7 @@ import * as styles from './Invitation.module.css';
 /** After the destinations, the one still open: the visitor's own region, with the form to propose it. */
 export function Invitation({ title, text: words }: BlockOf<'travel'>['invitation']) {
   const text = useText();
-  const { destinations, site } = useStudio();
+  const { destinations, site } = useSiteContent();
   const region = destinations.find(({ status }) => status === 'available');
   return (
     <section className={styles.invitation} data-ground="sand">

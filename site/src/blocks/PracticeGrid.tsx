@@ -1,8 +1,7 @@
 import { ItemTitle } from '../components/ItemTitle.tsx';
+import { usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
-import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import { addressOf } from '../studio/links.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
@@ -11,18 +10,18 @@ import * as styles from './PracticeGrid.module.css';
 /** The practices; one that does not exist yet in the page's language is greyed and says "coming soon". */
 export function PracticeGrid({ type: _type, ...heading }: BlockOf<'practice-grid'>) {
   const text = useText();
-  const studio = useStudio();
+  const content = useSiteContent();
   const { locale } = usePage();
   return (
     <Section {...heading}>
       <ul className={styles.grid}>
-        {studio.practices.map(({ id, image, name, description, link }) => {
+        {content.practices.map(({ id, image, name, description, link }) => {
           const target = link[locale];
           return (
             <li key={id} className={styles.card} data-available={target !== undefined}>
               <a
                 className={styles.link}
-                href={addressOf(target ?? 'section:under-construction', locale, studio)}
+                href={addressOf(target ?? 'section:under-construction', locale, content)}
               >
                 <span className={styles.frame}>
                   <Picture

@@ -1,5 +1,5 @@
 import { formatDates, getProgramFilePath } from '@surya/data';
-import { usePage } from '../components/pageInfo.ts';
+import { usePage } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';

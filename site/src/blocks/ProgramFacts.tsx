@@ -1,6 +1,6 @@
 import { getProgramFilePath } from '@surya/data';
+import { usePage } from '../components/PageInfo.ts';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
-import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';

@@ -1,6 +1,6 @@
+import { usePage } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
-import { usePage } from '../components/pageInfo.ts';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';

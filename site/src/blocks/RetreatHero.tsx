@@ -1,9 +1,8 @@
 import { formatDates, formatPrice, isOver, toCents } from '@surya/data';
 import { Actions } from '../components/Actions.tsx';
+import { usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
 import * as facts from '../components/ProgramFactList.module.css';
-import { usePage } from '../components/pageInfo.ts';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import { titleText } from '../studio/titleText.ts';
@@ -13,7 +12,7 @@ import * as styles from './ProgramHero.module.css';
 export function RetreatHero({ retreat: id, register }: BlockOf<'retreat-hero'>) {
   const text = useText();
   const { locale, now } = usePage();
-  const { retreats } = useStudio();
+  const { retreats } = useSiteContent();
   const retreat = retreats.find((candidate) => candidate.id === id);
   if (!retreat) throw new Error(`retreats.json has no retreat "${id}"`);
   const words = retreat.languageContent[locale];

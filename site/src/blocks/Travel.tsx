@@ -1,8 +1,7 @@
 import { ItemTitle } from '../components/ItemTitle.tsx';
+import { usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
-import { usePage } from '../components/pageInfo.ts';
 import { Section } from '../components/Section.tsx';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import { Invitation } from './Invitation.tsx';
@@ -12,7 +11,7 @@ import * as styles from './Travel.module.css';
 export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
   const text = useText();
   const { locale } = usePage();
-  const { destinations } = useStudio();
+  const { destinations } = useSiteContent();
   const places = destinations.filter(({ status }) => status !== 'available');
   return (
     <>

@@ -1,4 +1,4 @@
-import { usePage } from '../components/pageInfo.ts';
+import { usePage } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';

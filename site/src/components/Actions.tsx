@@ -1,7 +1,7 @@
 import type { Link } from '@surya/data/schemas';
 import { opensElsewhere } from '../studio/links.ts';
 import * as styles from './Actions.module.css';
-import { useAddresses } from './pageInfo.ts';
+import { useAddresses } from './PageInfo.ts';
 
 /** Buttons at the end of a block: the first stands out, the others are quieter. */
 export function Actions({

@@ -4,10 +4,9 @@ import type { ConfiguratorSettings } from '../scripts/configurator.ts';
 import { snippetFor } from '../studio/snippet.ts';
 import { type Colours, ownColours } from '../studio/theme.ts';
 import * as styles from './Configurator.module.css';
-import { usePage } from './pageInfo.ts';
+import { usePage, useSiteContent } from './PageInfo.ts';
 import { Recipes } from './Recipes.tsx';
 import { SuryaElement } from './SuryaElement.tsx';
-import { useStudio } from './useStudio.ts';
 import { type TextKey, useText } from './useText.ts';
 
 const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
@@ -49,7 +48,7 @@ function Choices({
 export function Configurator() {
   const text = useText();
   const { locale, now } = usePage();
-  const { programs, routes, site } = useStudio();
+  const { programs, routes, site } = useSiteContent();
   const taught = programTypes.filter((type) => programs.some((program) => program.type === type));
   const calendars = routes.sections.calendar;
   const newest = releases.at(-1);

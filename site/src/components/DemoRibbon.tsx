@@ -1,6 +1,6 @@
 import { formatDates, toParisTime } from '@surya/data';
 import * as styles from './DemoRibbon.module.css';
-import { usePage } from './pageInfo.ts';
+import { usePage } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
 /** Says that the site is a demonstration and where its clock stands; nothing in production. */

@@ -1,11 +1,10 @@
 import { addressOf } from '../studio/links.ts';
 import * as styles from './Footer.module.css';
 import { NavigationLabel } from './NavigationLabel.tsx';
+import { usePage, useSiteContent } from './PageInfo.ts';
 import { Picture } from './Picture.tsx';
-import { usePage } from './pageInfo.ts';
 import { phoneText } from './phoneText.ts';
 import { SocialLinks } from './SocialLinks.tsx';
-import { useStudio } from './useStudio.ts';
 import { useText } from './useText.ts';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
@@ -14,9 +13,9 @@ const small = ['section:legal-notice', 'section:privacy', 'section:partners'] as
 /** Addresses of the studio, the teacher's certification, and what the law asks for. */
 export function Footer() {
   const text = useText();
-  const studio = useStudio();
+  const content = useSiteContent();
   const { locale } = usePage();
-  const { site } = studio;
+  const { site } = content;
   const labels = {
     'section:legal-notice': text('footer.legal'),
     'section:privacy': text('footer.privacy'),
@@ -54,9 +53,9 @@ export function Footer() {
         <nav className={styles.column} aria-label={text('footer.pages')}>
           <h2 className={styles.title}>{text('footer.pages')}</h2>
           <ul>
-            {studio.navigation[locale].map(({ label, to }) => (
+            {content.navigation[locale].map(({ label, to }) => (
               <li key={to}>
-                <a href={addressOf(to, locale, studio)}>
+                <a href={addressOf(to, locale, content)}>
                   <NavigationLabel label={label} to={to} />
                 </a>
               </li>
@@ -72,7 +71,7 @@ export function Footer() {
         <ul className={styles.small}>
           {small.map((to) => (
             <li key={to}>
-              <a href={addressOf(to, locale, studio)}>{labels[to]}</a>
+              <a href={addressOf(to, locale, content)}>{labels[to]}</a>
             </li>
           ))}
         </ul>

@@ -3,8 +3,7 @@ import { addressOf } from '../studio/links.ts';
 import * as styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { NavigationLabel } from './NavigationLabel.tsx';
-import { usePage } from './pageInfo.ts';
-import { useStudio } from './useStudio.ts';
+import { usePage, useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
 /**
@@ -13,15 +12,15 @@ import { useText } from './useText.ts';
  */
 export function Header() {
   const text = useText();
-  const studio = useStudio();
+  const content = useSiteContent();
   const { locale, route } = usePage();
-  const home = studio.routes.sections.home[locale];
-  const section = studio.routes.sections[sectionOf(route)][locale];
+  const home = content.routes.sections.home[locale];
+  const section = content.routes.sections[sectionOf(route)][locale];
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href={home} aria-label={text('brand', { brand: studio.site.brand.name })}>
+      <a className={styles.brand} href={home} aria-label={text('brand', { brand: content.site.brand.name })}>
         <img className={styles.mark} src="/images/mark.svg" alt="" width={64} height={64} />
-        <span>{studio.site.brand.name}</span>
+        <span>{content.site.brand.name}</span>
       </a>
       <button type="button" className={styles.toggle} popoverTarget="menu">
         <span className={styles.toggleText}>{text('menu')}</span>
@@ -55,8 +54,8 @@ export function Header() {
         </button>
         <nav aria-label={text('menu')}>
           <ul className={styles.items}>
-            {studio.navigation[locale].map(({ label, to }) => {
-              const address = addressOf(to, locale, studio);
+            {content.navigation[locale].map(({ label, to }) => {
+              const address = addressOf(to, locale, content);
               const current = address === route.path ? 'page' : address === section ? 'true' : undefined;
               return (
                 <li key={to}>

@@ -1,7 +1,6 @@
 import { pagesInLanguages } from '../studio/languages.ts';
 import * as styles from './LanguageSwitcher.module.css';
-import { usePage } from './pageInfo.ts';
-import { useStudio } from './useStudio.ts';
+import { usePage, useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
 const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
@@ -10,7 +9,7 @@ const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
 export function LanguageSwitcher() {
   const text = useText();
   const { locale, route } = usePage();
-  const { routes } = useStudio();
+  const { routes } = useSiteContent();
   return (
     <nav aria-label={text('languages')}>
       <ul className={styles.languages}>

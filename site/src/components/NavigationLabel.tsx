@@ -1,5 +1,5 @@
-import { Unseen } from './Unseen.tsx';
 import { useText } from './useText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** An item of the menu; "More" alone would tell a screen reader's list of links nothing. */
 export function NavigationLabel({ label, to }: { label: string; to: string }) {
@@ -7,7 +7,7 @@ export function NavigationLabel({ label, to }: { label: string; to: string }) {
   return (
     <>
       {label}
-      {to === 'section:more' && <Unseen>{text('more.suffix')}</Unseen>}
+      {to === 'section:more' && <VisuallyHidden>{text('more.suffix')}</VisuallyHidden>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { usePage } from './pageInfo.ts';
+import { usePage } from './PageInfo.ts';
 
 interface Props {
   src: string;

@@ -1,7 +1,7 @@
 import * as styles from './ProgramFactList.module.css';
-import { Unseen } from './Unseen.tsx';
 import type { ShownProgram } from './useProgram.ts';
 import { useText } from './useText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   shown: ShownProgram;
@@ -36,10 +36,10 @@ export function ProgramFactList({ shown, withPrice = true }: Props) {
             {struckOut ? (
               <>
                 <ins className={styles.price}>
-                  <Unseen>{text('event.promoPrice')}</Unseen> {price}
+                  <VisuallyHidden>{text('event.promoPrice')}</VisuallyHidden> {price}
                 </ins>{' '}
                 <del className={styles.struck}>
-                  <Unseen>{text('event.fullPrice')}</Unseen> {struckOut}
+                  <VisuallyHidden>{text('event.fullPrice')}</VisuallyHidden> {struckOut}
                 </del>
               </>
             ) : (

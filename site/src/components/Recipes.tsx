@@ -1,5 +1,5 @@
+import { useSiteContent } from './PageInfo.ts';
 import * as styles from './Recipes.module.css';
-import { useStudio } from './useStudio.ts';
 import { useText } from './useText.ts';
 
 const places = ['wordpress', 'wix', 'squarespace', 'webflow', 'html'] as const;
@@ -7,7 +7,7 @@ const places = ['wordpress', 'wix', 'squarespace', 'webflow', 'html'] as const;
 /** Where the snippet goes on the common site builders, and what a strict policy must allow. */
 export function Recipes() {
   const text = useText();
-  const { site } = useStudio();
+  const { site } = useSiteContent();
   const { url } = site.origin;
   const policy = `script-src ${url};\nconnect-src ${url};\nimg-src ${url};`;
   return (

@@ -1,8 +1,8 @@
 import { whatsappAddress } from '../studio/links.ts';
+import { useSiteContent } from './PageInfo.ts';
 import * as styles from './SocialLinks.module.css';
-import { Unseen } from './Unseen.tsx';
-import { useStudio } from './useStudio.ts';
 import { useText } from './useText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const marks = {
   whatsapp:
@@ -18,7 +18,7 @@ const marks = {
 /** The studio elsewhere: WhatsApp, Facebook, Instagram, YouTube, each in a new tab. */
 export function SocialLinks() {
   const text = useText();
-  const { site } = useStudio();
+  const { site } = useSiteContent();
   const links = [
     ['whatsapp', text('social.whatsapp'), whatsappAddress(site, text('greeting'))],
     ['facebook', text('social.facebook'), site.social.facebook],
@@ -33,7 +33,7 @@ export function SocialLinks() {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={marks[name]} fill="currentColor" fillRule="evenodd" />
             </svg>
-            <Unseen>{`${label} (${text('newTab')})`}</Unseen>
+            <VisuallyHidden>{`${label} (${text('newTab')})`}</VisuallyHidden>
           </a>
         </li>
       ))}

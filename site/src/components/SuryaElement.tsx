@@ -1,7 +1,6 @@
-import { type HtmlAttributes, renderStatic } from '@surya/widget/static';
-import { usePage } from './pageInfo.ts';
+import type { HtmlAttributes } from '@surya/widget/static';
+import { usePage } from './PageInfo.ts';
 import * as styles from './SuryaElement.module.css';
-import { useCatalogue } from './useCatalogue.ts';
 
 interface Props {
   tag:
@@ -13,11 +12,10 @@ interface Props {
   attributes?: HtmlAttributes;
 }
 
-/** An element of the widget with the markup of its first state, shown before any script has run. */
+/** An element of the widget with the HTML of its first state, shown before any script has run. */
 export function SuryaElement({ tag, attributes = {} }: Props) {
-  const { locale, now } = usePage();
-  const catalogue = useCatalogue();
-  const html = renderStatic(tag, { lang: locale, ...attributes }, { catalogue, locale, now });
+  const { renderElement } = usePage();
+  const html = renderElement(tag, attributes);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own markup, made from the studio's data; a declarative shadow root has no other way into React's output
   return <div className={styles.element} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -7,8 +7,7 @@ import {
   type Program,
   priceAt,
 } from '@surya/data';
-import { usePage } from './pageInfo.ts';
-import { useStudio } from './useStudio.ts';
+import { usePage, useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
 /** A program as the page's language says it, at the time the page is made. */
@@ -30,7 +29,7 @@ export interface ShownProgram {
 /** Looks a program of the catalogue up for showing. The content check has made sure that it exists. */
 export function useProgram(id: string): ShownProgram {
   const text = useText();
-  const { programs } = useStudio();
+  const { programs } = useSiteContent();
   const { locale, now } = usePage();
   const program = programs.find((candidate) => candidate.id === id);
   if (!program) throw new Error(`programs.json has no program "${id}"`);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type common from '../../locales/fr/common.json';
 import type event from '../../locales/fr/event.json';
 import type partners from '../../locales/fr/partners.json';

@@ -1,5 +1,5 @@
 import { type Locale, programPath } from '@surya/data';
-import type { Studio } from './studio.ts';
+import type { SiteContent } from './studio.ts';
 
 /** A link of the content that leads nowhere in its language. */
 export class UnknownTarget extends Error {
@@ -13,10 +13,10 @@ export class UnknownTarget extends Error {
   }
 }
 
-type Places = Pick<Studio, 'routes' | 'programs' | 'site'>;
+type Places = Pick<SiteContent, 'routes' | 'programs' | 'site'>;
 
 /** A chat with the studio, opened with `greeting` where one is given. */
-export function whatsappAddress(site: Studio['site'], greeting?: string): string {
+export function whatsappAddress(site: SiteContent['site'], greeting?: string): string {
   const chat = `https://wa.me/${site.contact.whatsapp.slice(1)}`;
   return greeting ? `${chat}?text=${encodeURIComponent(greeting)}` : chat;
 }

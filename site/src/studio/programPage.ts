@@ -1,7 +1,6 @@
 import { formatDates, type Locale, type Program } from '@surya/data';
 import type { ProgramDetails } from '@surya/data/schemas';
-import type { SiteBlock } from './siteBlock.ts';
-import type { SitePage } from './sitePage.ts';
+import type { SiteBlock, SitePage } from './siteBlock.ts';
 
 /**
  * A program's own page, made from the catalogue and the event's text. The `simple` layout (of

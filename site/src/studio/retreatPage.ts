@@ -1,6 +1,6 @@
 import type { Locale } from '@surya/data';
 import type { Retreat } from '@surya/data/schemas';
-import type { SitePage } from './sitePage.ts';
+import type { SitePage } from './siteBlock.ts';
 
 /** The address that opens a registration mail to the retreat's organiser (SPEC §7). */
 function registrationMail(retreat: Retreat, locale: Locale): string {

@@ -77,19 +77,20 @@ export type SiteBlock =
   | RetreatHero
   | Teachers;
 
+export type BlockType = SiteBlock['type'];
+
+type BlockByType = { [Block in SiteBlock as Block['type']]: Block };
+
 /** The block of one type. */
-export type BlockOf<Type extends SiteBlock['type']> = Extract<SiteBlock, { type: Type }>;
+export type BlockOf<Type extends BlockType> = BlockByType[Type];
 
-const withWidget: readonly SiteBlock['type'][] = [
-  'calendar',
-  'registration',
-  'booking',
-  'payment-result',
-  'travel',
-  'embed',
-];
+/** The background a block stands on, with the colours of text and buttons that suit it. */
+export type Tone = 'plain' | 'sand' | 'sea';
 
-/** True where a page holds an element of the widget, and so needs its script. */
-export function needsWidget(blocks: readonly SiteBlock[]): boolean {
-  return blocks.some(({ type }) => withWidget.includes(type));
+/** A page as the template renders it. */
+export interface SitePage {
+  title: string;
+  description: string;
+  noindex?: true | undefined;
+  blocks: SiteBlock[];
 }

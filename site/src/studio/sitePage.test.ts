@@ -1,6 +1,6 @@
 import { routeTable } from '@surya/data';
+import { usesWidget } from '../blocks/blockDefinitions.ts';
 import { theContent } from '../testing/studio.ts';
-import { needsWidget } from './siteBlock.ts';
 import { sitePageOf, textIdOf } from './sitePage.ts';
 
 const content = theContent();
@@ -51,9 +51,9 @@ test('a retreat shows the first four of what awaits, and registers by mail to it
 });
 
 test('the script of the widget is for pages that hold an element of it', () => {
-  expect(needsWidget(pageAt('/fr-calendrier').blocks)).toBe(true);
-  expect(needsWidget(pageAt('/en-program-details/surya-kriya-angers').blocks)).toBe(true);
-  expect(needsWidget(pageAt('/fr-mentions-legales').blocks)).toBe(false);
+  expect(usesWidget(pageAt('/fr-calendrier').blocks)).toBe(true);
+  expect(usesWidget(pageAt('/en-program-details/surya-kriya-angers').blocks)).toBe(true);
+  expect(usesWidget(pageAt('/fr-mentions-legales').blocks)).toBe(false);
 });
 
 test('every page opens with exactly one block that holds its h1', () => {

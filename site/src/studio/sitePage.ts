@@ -2,16 +2,8 @@ import type { Route } from '@surya/data';
 import type { Page } from '@surya/data/schemas';
 import { programPage } from './programPage.ts';
 import { retreatPage } from './retreatPage.ts';
-import type { SiteBlock } from './siteBlock.ts';
-import type { Studio } from './studio.ts';
-
-/** One page as the template renders it. */
-export interface SitePage {
-  title: string;
-  description: string;
-  noindex?: true | undefined;
-  blocks: SiteBlock[];
-}
+import type { SiteBlock, SitePage } from './siteBlock.ts';
+import type { SiteContent } from './studio.ts';
 
 /**
  * The name of the file that holds a route's text: the section's, or the practice's after `practice-`.
@@ -29,15 +21,15 @@ export function textIdOf(route: Pick<Route, 'kind' | 'id'>): string | undefined 
 export function sitePageOf(
   route: Route,
   page: Page | undefined | null,
-  studio: Studio,
+  content: SiteContent,
 ): SitePage | undefined {
   if (route.kind === 'program') {
-    const program = studio.programs.find(({ id }) => id === route.id);
-    const event = studio.events[route.id];
+    const program = content.programs.find(({ id }) => id === route.id);
+    const event = content.events[route.id];
     return program && event && programPage(program, event, route.locale);
   }
   if (route.kind === 'retreat') {
-    const retreat = studio.retreats.find(({ id }) => id === route.id);
+    const retreat = content.retreats.find(({ id }) => id === route.id);
     return retreat && retreatPage(retreat, route.locale);
   }
   if (!page) return undefined;
@@ -47,7 +39,7 @@ export function sitePageOf(
     type: 'event-bar',
     program: form.program,
     register: form.anchor,
-    learnMore: studio.events[form.program]?.learnMore,
+    learnMore: content.events[form.program]?.learnMore,
   };
   return { ...page, blocks: [...page.blocks, bar] };
 }

@@ -10,7 +10,7 @@ import type {
 } from '@surya/data/schemas';
 
 /** What every page may need to know of the studio: the tables of `data/content`, and the programs' texts. */
-export interface Studio {
+export interface SiteContent {
   programs: Program[];
   practices: Practice[];
   retreats: Retreat[];
@@ -24,7 +24,7 @@ export interface Studio {
 }
 
 /** The whole of `data/content`: the tables, and the texts of the pages by their file's name. */
-export interface Content extends Studio {
+export interface Content extends SiteContent {
   pages: Record<Locale, Record<string, Page>>;
 }
 

@@ -1,10 +1,10 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import { CommonTags } from '../components/HeadTags.tsx';
-import { useStudio } from '../components/useStudio.ts';
 import { socialPicturePath } from '../studio/socialPicture.ts';
+import { CommonTags } from './HeadTags.tsx';
 import * as styles from './landing.module.css';
+import { useSiteData } from './useSiteData.ts';
 
 /** The languages in the order of the landing page, each in its own words. */
 const languages = [
@@ -15,7 +15,8 @@ const languages = [
 
 /** The address `/`: the studio's name over the whole screen, and one button a language. */
 export default function Landing() {
-  const { site, routes } = useStudio();
+  const { content } = useSiteData();
+  const { site, routes } = content;
   return (
     <main className={styles.landing}>
       <picture>
@@ -65,7 +66,8 @@ export default function Landing() {
 }
 
 export function Head() {
-  const { site, routes } = useStudio();
+  const { content } = useSiteData();
+  const { site, routes } = content;
   const { url } = site.origin;
   const description = 'Hatha Yoga · Français · English · Español';
   return (

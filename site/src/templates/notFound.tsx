@@ -1,9 +1,9 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import { CommonTags } from '../components/HeadTags.tsx';
-import { useStudio } from '../components/useStudio.ts';
+import { CommonTags } from './HeadTags.tsx';
 import * as styles from './notFound.module.css';
+import { useSiteData } from './useSiteData.ts';
 
 // The one text that is the same in every language: an unknown path tells none (SPEC §2).
 const text = { title: 'Oops! Page not found', home: 'Return to Home' } as const;
@@ -22,7 +22,8 @@ export default function NotFound() {
 }
 
 export function Head() {
-  const { site } = useStudio();
+  const { content } = useSiteData();
+  const { site } = content;
   return (
     <>
       <html lang="en" />

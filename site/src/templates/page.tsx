@@ -1,32 +1,34 @@
 import type { Page } from '@surya/data/schemas';
+import { renderStatic } from '@surya/widget/static';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { Blocks } from '../blocks/Blocks.tsx';
-import { HeadTags } from '../components/HeadTags.tsx';
 import { Layout } from '../components/Layout.tsx';
-import { PageInfoProvider, type RasterPicture } from '../components/pageInfo.ts';
-import { useStudio } from '../components/useStudio.ts';
-import { type SitePage, sitePageOf } from '../studio/sitePage.ts';
-import type { PageContext, Studio } from '../studio/studio.ts';
+import { PageInfoProvider, type RasterPicture } from '../components/PageInfo.ts';
+import type { SitePage } from '../studio/siteBlock.ts';
+import { sitePageOf } from '../studio/sitePage.ts';
+import type { PageContext, SiteContent } from '../studio/studio.ts';
+import { HeadTags } from './HeadTags.tsx';
+import { useSiteData } from './useSiteData.ts';
 
-interface Answer {
+interface QueryResult {
   page: Page | null;
   photographs: {
     nodes: { relativePath: string; childImageSharp: { gatsbyImageData: IGatsbyImageData } | null }[];
   };
 }
 
-type Props = Pick<PageProps<Answer, PageContext>, 'data' | 'pageContext'>;
+type Props = Pick<PageProps<QueryResult, PageContext>, 'data' | 'pageContext'>;
 
-function pageFor({ data, pageContext }: Props, studio: Studio): SitePage {
-  const page = sitePageOf(pageContext.route, data.page, studio);
+function getPage({ data, pageContext }: Props, content: SiteContent): SitePage {
+  const page = sitePageOf(pageContext.route, data.page, content);
   if (!page) throw new Error(`nothing to show at ${pageContext.route.path}`);
   return page;
 }
 
-function photographsOf(answer: Answer): Record<string, RasterPicture> {
+function toPhotographs(data: QueryResult): Record<string, RasterPicture> {
   return Object.fromEntries(
-    answer.photographs.nodes.flatMap(({ relativePath, childImageSharp }) => {
+    data.photographs.nodes.flatMap(({ relativePath, childImageSharp }) => {
       const image = childImageSharp?.gatsbyImageData;
       if (!image) return [];
       const { width, height, images } = image;
@@ -37,18 +39,23 @@ function photographsOf(answer: Answer): Record<string, RasterPicture> {
 }
 
 export default function PageTemplate(props: Props) {
-  const studio = useStudio();
-  const { route, now, clock, pictures } = props.pageContext;
-  const page = pageFor(props, studio);
+  const { content, catalogue } = useSiteData();
+  const { route, now: builtAt, clock, pictures } = props.pageContext;
+  const { locale } = route;
+  const now = new Date(builtAt);
+  const page = getPage(props, content);
   return (
     <PageInfoProvider
       value={{
-        locale: route.locale,
+        locale,
         route,
-        now: new Date(now),
+        now,
         clock,
         pictures,
-        photographs: photographsOf(props.data),
+        content,
+        photographs: toPhotographs(props.data),
+        renderElement: (tag, attributes) =>
+          renderStatic(tag, { lang: locale, ...attributes }, { catalogue, locale, now }),
       }}
     >
       <Layout>
@@ -58,10 +65,10 @@ export default function PageTemplate(props: Props) {
   );
 }
 
-export function Head(props: HeadProps<Answer, PageContext>) {
-  const studio = useStudio();
+export function Head(props: HeadProps<QueryResult, PageContext>) {
+  const { content } = useSiteData();
   const { route, now } = props.pageContext;
-  return <HeadTags page={pageFor(props, studio)} route={route} studio={studio} now={new Date(now)} />;
+  return <HeadTags page={getPage(props, content)} route={route} content={content} now={new Date(now)} />;
 }
 
 export const query = graphql`

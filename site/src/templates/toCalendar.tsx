@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby';
-import { useStudio } from '../components/useStudio.ts';
 import { useText } from '../components/useText.ts';
 import type { PageContext } from '../studio/studio.ts';
+import { useSiteData } from './useSiteData.ts';
 
 /** Where an unknown program's address ends up (`firebase.json`): it sends the visitor on to the calendar. */
 export default function ToCalendar({ pageContext }: { pageContext: PageContext }) {
@@ -16,7 +16,8 @@ export default function ToCalendar({ pageContext }: { pageContext: PageContext }
 }
 
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  const { site } = useStudio();
+  const { content } = useSiteData();
+  const { site } = content;
   const { locale, path } = pageContext.route;
   return (
     <>

@@ -1,27 +1,27 @@
 import type { Route } from '@surya/data';
+import { usesWidget } from '../blocks/blockDefinitions.ts';
 import { jsonLd } from '../studio/jsonLd.ts';
-import { needsWidget } from '../studio/siteBlock.ts';
-import type { SitePage } from '../studio/sitePage.ts';
+import type { SitePage } from '../studio/siteBlock.ts';
 import { socialPicturePath } from '../studio/socialPicture.ts';
-import type { Studio } from '../studio/studio.ts';
+import type { SiteContent } from '../studio/studio.ts';
 
 const ogLocales = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' } as const;
 
 interface Props {
   page: SitePage;
   route: Route;
-  studio: Studio;
+  content: SiteContent;
   now: Date;
 }
 
 /** What a page tells browsers, search engines and social networks. */
-export function HeadTags({ page, route, studio, now }: Props) {
-  const { origin, brand } = studio.site;
+export function HeadTags({ page, route, content, now }: Props) {
+  const { origin, brand } = content.site;
   const title = titleWith(brand.name, page.title);
   const canonical = `${origin.url}${route.canonical}`;
   const picture = `${origin.url}${socialPicturePath(route)}`;
   const alternates = Object.entries(route.alternates);
-  const data = jsonLd(route, page, studio, now);
+  const data = jsonLd(route, page, content, now);
   return (
     <>
       <html lang={route.locale} />
@@ -52,7 +52,7 @@ export function HeadTags({ page, route, studio, now }: Props) {
           dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
         />
       )}
-      {needsWidget(page.blocks) && <script type="module" src="/widget/v1/booking.js" />}
+      {usesWidget(page.blocks) && <script type="module" src="/widget/v1/booking.js" />}
       <script type="module" src="/scripts/page.js" />
       {page.blocks.some(({ type }) => type === 'embed') && (
         <script type="module" src="/scripts/configurator.js" />

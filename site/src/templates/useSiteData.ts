@@ -1,0 +1,19 @@
+import type { Catalogue } from '@surya/data';
+import { graphql, useStaticQuery } from 'gatsby';
+import type { SiteContent } from '../studio/studio.ts';
+
+interface SiteData {
+  content: SiteContent;
+  /** What the widget downloads. */
+  catalogue: Catalogue;
+}
+
+/** Queries what all pages share (the resolvers are in `gatsby-node.ts`). */
+export function useSiteData(): SiteData {
+  return useStaticQuery<SiteData>(graphql`
+    {
+      content
+      catalogue
+    }
+  `);
+}

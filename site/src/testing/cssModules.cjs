@@ -1,0 +1,2 @@
+/** Stands in for every CSS module in tests: each class has its own name. */
+module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : name) });
