@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** What a Chromium needs to run as root and without a network. */
+/** Arguments with which Chromium runs as root and makes no request of its own. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,10 +11,13 @@ const args = [
   '--disable-sync',
 ];
 
+/** Traces and reports; several runs at once need a folder each. */
+const outputFolder = process.env.E2E_OUTPUT ?? './test-results';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: './test-results',
+  outputDir: outputFolder,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -22,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/journeys.json' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${outputFolder}/journeys.json` }],
   ],
   use: {
     locale: 'en-GB',

@@ -1,41 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { FaultKind, Provider, SandboxState } from '@surya/sandbox';
+import { builtPath, builtRoot } from './builtPath.ts';
+import { now } from './studio.ts';
 
-const root = join(import.meta.dirname, '..');
-
-/** What the sandbox's console knows: `GET /sandbox/state`. */
-export interface SandboxState {
-  payments: {
-    id: string;
-    status: string;
-    paymentStatus: string;
-    amount: number;
-    currency: string;
-    locale: string;
-    metadata: Record<string, string>;
-  }[];
-  mails: {
-    to: string;
-    subject: string;
-    html: string;
-    text: string;
-    attachments: { filename: string; content: string }[];
-  }[];
-  contacts: { email: string; attributes: Record<string, unknown>; lists: string[] }[];
-  deliveries: { type: string; status: number | null }[];
-}
-
-export type Provider = 'stripe' | 'sendgrid' | 'brevo';
-
-/** The whole local system on ports of its own: site, partner page, and the stand-ins' controls. */
+/** The local system on ports of its own: site, partner page, console and provider mocks. */
 export class System {
   readonly site: string;
   readonly partner: string;
   readonly console: string;
-  /** Where the worker may serve a page of its own that the functions let in. */
+  /** Origin that the functions accept and on which the worker can serve host pages. */
   readonly host: string;
 
   constructor(
@@ -45,21 +21,21 @@ export class System {
     this.site = `http://localhost:${port}`;
     this.partner = `http://localhost:${port + 1}`;
     this.console = `http://localhost:${port + 2}`;
-    this.host = hostOrigin(port);
+    this.host = getHostOrigin(port);
   }
 
-  /** What the providers have seen since the last reset. */
-  async state(): Promise<SandboxState> {
-    const answer = await fetch(`${this.console}/sandbox/state`);
-    return (await answer.json()) as SandboxState;
+  /** What the providers have received since the last reset. */
+  async getState(): Promise<SandboxState> {
+    const response = await fetch(`${this.console}/sandbox/state`);
+    return (await response.json()) as SandboxState;
   }
 
-  /** Makes a provider fail from now on: `refused`, `timeout`, `status-500`… or work again with `none`. */
-  async fault(provider: Provider, fault: string): Promise<void> {
+  /** Makes a provider fail from now on; `none` ends it. */
+  async setFault(provider: Provider, fault: FaultKind): Promise<void> {
     await this.post('/sandbox/faults', { provider, fault });
   }
 
-  /** Forgets every payment, mail, contact and fault. */
+  /** Removes every payment, mail, contact and fault. */
   async reset(): Promise<void> {
     await this.post('/sandbox/reset', {});
   }
@@ -70,17 +46,17 @@ export class System {
   }
 
   private async post(path: string, body: object): Promise<void> {
-    const answer = await fetch(this.console + path, {
+    const response = await fetch(this.console + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   }
 }
 
-/** Another site than the system's: not only another port, also another host. */
-function hostOrigin(port: number): string {
+/** An origin of another host than the system's, not only of another port. */
+function getHostOrigin(port: number): string {
   return `http://127.0.0.1:${port + 3}`;
 }
 
@@ -92,18 +68,21 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-async function freePorts(from: number): Promise<number> {
-  for (let port = from; port < from + 400; port += 10) {
+/** The first of four free ports below the ephemeral range; random, so that runs at once do not meet. */
+async function findPorts(): Promise<number> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = 10_000 + 10 * Math.floor(Math.random() * 2_000);
     const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`no four free ports from ${from} on`);
+  throw new Error('no four free ports from 10000 to 30000');
 }
 
-async function startSystem(port: number, clock: string): Promise<System> {
-  const child = spawn(process.execPath, ['sandbox/dist/main.js'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), SURYA_CLOCK: clock, EXTRA_ORIGINS: hostOrigin(port) },
+async function startSystem(clock: string): Promise<System> {
+  const port = await findPorts();
+  const child = spawn(process.execPath, [builtPath('sandbox/dist/main.js')], {
+    cwd: builtRoot,
+    env: { ...process.env, PORT: String(port), SURYA_CLOCK: clock, EXTRA_ORIGINS: getHostOrigin(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -120,13 +99,13 @@ async function startSystem(port: number, clock: string): Promise<System> {
   throw new Error(`the local system was not up after 30 s:\n${output}`);
 }
 
-/** `test` with a `system` of the worker's own, its providers fresh and working before each test. */
+/** `test` with a `system` of the worker's own; its providers are empty and work before each test. */
 export const test = base.extend<{ system: System }, { serverClock: string; runningSystem: System }>({
-  /** Where the functions' clock stands; the pages keep the one they were built with. */
-  serverClock: ['2025-06-01T09:00:00+02:00', { option: true, scope: 'worker' }],
+  /** The functions' clock, ISO 8601; the pages keep the one they were built with. */
+  serverClock: [now.toISOString(), { option: true, scope: 'worker' }],
   runningSystem: [
-    async ({ serverClock }, use, worker) => {
-      const system = await startSystem(await freePorts(9000 + worker.parallelIndex * 500), serverClock);
+    async ({ serverClock }, use) => {
+      const system = await startSystem(serverClock);
       await use(system);
       await system.stop();
     },

@@ -1,18 +1,27 @@
-import { languages } from '../words.ts';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { locales } from '@surya/data';
+import { builtPath } from '../builtPath.ts';
+import { getSectionPath, isCanonical, pages, paths } from '../pages.ts';
+import { origin, studio } from '../studio.ts';
+import { checkLinks, toTarget } from './checkLinks.ts';
+import { checkResources } from './checkResources.ts';
 import { expect, expectNone, test } from './crawl.ts';
-import { isCanonical, origin, pages, routes } from './routes.ts';
 
-/** Every page a visitor can reach: it answers, it leads somewhere, and loads only what is there. */
+/** Every page that a visitor can reach answers, leads only to pages and files that exist, and loads only those. */
 
-/** The path of an address of the site, without its fragment; undefined where it leads elsewhere. */
-function pathIn(address: string, from: string): { path: string; anchor: string } | undefined {
-  const url = new URL(address, origin + from);
-  if (url.origin !== origin) return undefined;
-  return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) };
+interface Redirect {
+  source: string;
+  destination: string;
+  type: number;
 }
 
-test('every page answers as itself, in its language', async ({ crawl }) => {
-  expect(crawl.size).toBeGreaterThan(70);
+const { redirects }: { redirects: Redirect[] } = JSON.parse(
+  readFileSync(builtPath('firebase.json'), 'utf8'),
+).hosting;
+
+test('every page answers at its address, in its language', async ({ crawl }) => {
+  expect(crawl.size).toBe(new Set(paths).size + 1);
   const faults = pages.flatMap(({ path, locale }) => {
     const page = crawl.get(path);
     if (page?.status !== 200) return [`${path} answers ${page?.status}`];
@@ -21,85 +30,72 @@ test('every page answers as itself, in its language', async ({ crawl }) => {
   expectNone(faults);
 });
 
-test('the landing offers English, Français and Español', async ({ crawl }) => {
+test('the landing page leads to the home page of every language', async ({ crawl }) => {
   const landing = crawl.get('/');
   expect(landing?.status).toBe(200);
-  expect(landing?.links).toEqual(['/en-home', '/fr-home', '/es-home']);
+  const homes = locales.map((locale) => getSectionPath('home', locale));
+  expect(landing?.links.toSorted()).toEqual(homes.sort());
 });
 
-test('an unknown path answers 404 with a way home, and says so on the console', async ({ page, system }) => {
+test('an unknown path answers 404 with a link home, and is logged on the console', async ({
+  page,
+  system,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const answer = await page.goto(`${system.site}/en-nowhere/at-all`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${system.site}/en-nowhere/at-all`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect.poll(() => logged.join('\n')).toContain('/en-nowhere/at-all');
 });
 
-test('moved addresses answer 301 with where the page is', async ({ system }) => {
-  const moved: [from: string, to: string][] = [
-    ['/es-contact', '/es-contacto'],
-    ['/en-yoga-practices/yoga-equilibrium', '/en-yoga-practices/yoga-for-balance'],
-    ['/es-practicas-de-yoga/yoga-equilibrium', '/es-practicas-de-yoga/yoga-para-equilibrio'],
-    ['/fr-details-programme/isha-kriya-introduction-2025', '/fr-isha-kriya'],
-    ['/en-program-details/isha-kriya-introduction-2025', '/en-isha-kriya'],
-    ['/es-detalles-programa/isha-kriya-introduction-2025', '/es-isha-kriya'],
-    ['/fr-calendrier/', '/fr-calendrier'],
-  ];
-  for (const [from, to] of moved) {
-    const answer = await fetch(system.site + from, { redirect: 'manual' });
-    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+test('moved addresses answer with the redirect of firebase.json, and trailing slashes with one', async ({
+  system,
+}) => {
+  const calendar = getSectionPath('calendar', 'fr');
+  for (const { source, destination, type } of [
+    ...redirects,
+    { source: `${calendar}/`, destination: calendar, type: 301 },
+  ]) {
+    const response = await fetch(system.site + source, { redirect: 'manual' });
+    expect([source, response.status, response.headers.get('location')]).toEqual([source, type, destination]);
   }
 });
 
-for (const language of languages) {
-  const calendar = routes.sections.calendar[language];
-  const bases = [
-    routes.programDetails[language],
-    routes.correctionDetails[language],
-    ...(language === 'fr' ? ['/fr-details-programme-yoga-equilibrium'] : []),
-  ];
+for (const locale of locales) {
+  const calendar = getSectionPath('calendar', locale);
+  const { programDetails, correctionDetails, copies } = studio.routes;
+  const copyFolders = copies.map(({ path }) => dirname(path));
+  const folders = new Set([
+    programDetails[locale],
+    correctionDetails[locale],
+    ...copyFolders.filter((folder) => folder.startsWith(`/${locale}-`)),
+  ]);
 
-  test(`an unknown or missing program leads to the calendar, in ${language}`, async ({ page, system }) => {
-    const lost = bases.flatMap((base) => [base, `${base}/no-such-program`, `${base}/no/such`]);
-    for (const path of lost) {
-      const answer = await (await fetch(system.site + path)).text();
-      expect([path, answer.match(/http-equiv="refresh" content="([^"]*)"/)?.[1]]).toEqual([
+  test(`an unknown or missing program leads to the calendar, in ${locale}`, async ({ page, system }) => {
+    const unknown = [...folders].flatMap((folder) => [
+      folder,
+      `${folder}/no-such-program`,
+      `${folder}/no/such`,
+    ]);
+    for (const path of unknown) {
+      const html = await (await fetch(system.site + path)).text();
+      expect([path, html.match(/http-equiv="refresh" content="([^"]*)"/)?.[1]]).toEqual([
         path,
         `0; url=${calendar}`,
       ]);
     }
-    await page.goto(system.site + lost[1], { waitUntil: 'commit' });
+    await page.goto(system.site + unknown[1], { waitUntil: 'commit' });
     await page.waitForURL(system.site + calendar, { waitUntil: 'commit' });
   });
 }
 
 test('every link leads to a page or file of the site, none to a redirect', async ({ crawl, system }) => {
-  const files = new Map<string, string>();
-  const faults: string[] = [];
-  for (const page of crawl.values()) {
-    for (const link of page.links) {
-      const target = pathIn(link, page.path);
-      if (!target) {
-        if (!/^(https:\/\/[\w.-]+(\/|$)|mailto:[^@\s]+@[\w.-]+(\?|$)|tel:\+\d{8,15}$)/.test(link))
-          faults.push(`${page.path} has the odd link ${link}`);
-        continue;
-      }
-      const known = crawl.get(target.path);
-      if (!known) files.set(target.path, page.path);
-      else if (target.anchor && !known.ids.includes(target.anchor))
-        faults.push(`${page.path} leads to the missing place ${link}`);
-    }
-  }
-  for (const [path, from] of files) {
-    const { status } = await fetch(system.site + path, { redirect: 'manual' });
-    if (status !== 200) faults.push(`${from} leads to ${path}, which answers ${status}`);
-  }
-  expectNone(faults);
+  expectNone(await checkLinks(crawl, system.site, origin));
 });
 
-test('no id stands twice on a page', async ({ crawl }) => {
+test('no id occurs twice on a page', async ({ crawl }) => {
   expectNone(
     [...crawl.values()].flatMap(({ path, ids }) =>
       ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path} has #${id} twice`),
@@ -107,32 +103,17 @@ test('no id stands twice on a page', async ({ crawl }) => {
   );
 });
 
-test('every picture, style, font and icon a page names is there', async ({ crawl, system }) => {
-  const resources = new Map<string, string>();
-  for (const { path, resources: addresses, metas } of crawl.values()) {
-    for (const address of addresses) resources.set(new URL(address, origin + path).href, path);
-    if (metas['og:image']) resources.set(metas['og:image'], path);
-  }
-  const faults = await Promise.all(
-    [...resources].map(async ([address, from]) => {
-      if (!address.startsWith(`${origin}/`)) return [`${from} loads ${address}`];
-      const answer = await fetch(system.site + address.slice(origin.length), { redirect: 'manual' });
-      const type = answer.headers.get('content-type') ?? '';
-      const body = await answer.arrayBuffer();
-      const fits = answer.status === 200 && body.byteLength > 0 && !type.startsWith('text/html');
-      return fits ? [] : [`${from} needs ${address}, which answers ${answer.status} ${type}`];
-    }),
-  );
-  expectNone(faults.flat());
+test('every picture, style, font and icon of a page exists', async ({ crawl, system }) => {
+  expectNone(await checkResources(crawl, system.site, origin));
 });
 
-test('every page can be reached from the landing', async ({ crawl }) => {
-  // The card provider sends buyers to the success page; copies are old addresses that others link to.
-  const reachedFromOutside = new Set(Object.values(routes.sections['payment-success']));
+test('every page can be reached from the landing page', async ({ crawl }) => {
+  // Stripe redirects buyers to the success page; copies are former addresses that other sites link to.
+  const reachedFromOutside = new Set(locales.map((locale) => getSectionPath('payment-success', locale)));
   const reached = new Set(['/']);
   for (const path of reached) {
     for (const link of crawl.get(path)?.links ?? []) {
-      const target = pathIn(link, path);
+      const target = toTarget(link, path, origin);
       if (target && crawl.has(target.path)) reached.add(target.path);
     }
   }
@@ -142,7 +123,7 @@ test('every page can be reached from the landing', async ({ crawl }) => {
   expectNone(orphans.map(({ path }) => path));
 });
 
-test('every page has one h1, a title and a description of its own', async ({ crawl }) => {
+test('every page has one h1, and a title and a description of its own', async ({ crawl }) => {
   const seen = new Map<string, string>();
   const faults: string[] = [];
   for (const { path, h1s, title, metas } of crawl.values()) {
@@ -152,7 +133,7 @@ test('every page has one h1, a title and a description of its own', async ({ cra
       faults.push(`${path} has a title of ${title.length}: ${title}`);
     const description = metas.description ?? '';
     if (path === '/404') continue;
-    const length = description.length;
+    const { length } = description;
     if (length < 25 || length > 165) faults.push(`${path} has a description of ${length}: ${description}`);
   }
   for (const { path, locale } of pages.filter(isCanonical)) {
@@ -166,7 +147,7 @@ test('every page has one h1, a title and a description of its own', async ({ cra
   expectNone(faults);
 });
 
-test('no page loads a framework: its own module scripts are all', async ({ crawl, system }) => {
+test('no page loads a framework, only the site’s own module scripts', async ({ crawl, system }) => {
   const own = /^\/(widget\/v1\/booking|scripts\/[A-Za-z]+)\.js$/;
   const sources = new Set<string>();
   const faults: string[] = [];
@@ -181,7 +162,7 @@ test('no page loads a framework: its own module scripts are all', async ({ crawl
   }
   for (const source of sources) {
     const script = await (await fetch(system.site + source)).text();
-    if (/react-dom|webpack|i18next/.test(script)) faults.push(`${source} holds a framework`);
+    if (/react-dom|webpack|i18next/.test(script)) faults.push(`${source} contains a framework`);
   }
   expectNone(faults);
 });

@@ -1,36 +1,17 @@
+import { paths } from '../pages.ts';
 import { test as base, expect } from '../system.ts';
-import { type PageFacts, readPage } from './readPage.ts';
-import { paths } from './routes.ts';
+import { type Crawl, crawlSite } from './crawlSite.ts';
 
-export interface CrawledPage extends PageFacts {
-  path: string;
-  status: number;
-  html: string;
-}
-
-/** `test` with every page of the site as it was answered and parsed, once a worker. */
-export const test = base.extend<object, { crawl: Map<string, CrawledPage> }>({
+/** `test` with every page of the site, crawled once a worker. */
+export const test = base.extend<object, { crawl: Crawl }>({
   crawl: [
-    async ({ runningSystem, browser }, use) => {
-      const parser = await browser.newPage();
-      const answers = await Promise.all(
-        [...paths, '/404'].map(async (path) => {
-          const answer = await fetch(runningSystem.site + path, { redirect: 'manual' });
-          return { path, status: answer.status, html: await answer.text() };
-        }),
-      );
-      const crawl = new Map<string, CrawledPage>();
-      for (const answer of answers) {
-        crawl.set(answer.path, { ...answer, ...(await parser.evaluate(readPage, answer.html)) });
-      }
-      await parser.close();
-      await use(crawl);
-    },
+    async ({ runningSystem, browser }, use) =>
+      use(await crawlSite(runningSystem.site, [...paths, '/404'], browser)),
     { scope: 'worker', timeout: 60_000 },
   ],
 });
 
-/** What is wrong, one line each, so that a failing test shows every fault at once. */
+/** Fails with every fault, one line each. */
 export function expectNone(faults: string[]): void {
   expect(faults).toEqual([]);
 }

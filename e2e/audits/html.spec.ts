@@ -1,22 +1,22 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from './crawl.ts';
 
-/** The markup of every page obeys the HTML standard, as html-validate's recommended rules read it. */
+/** The markup of every page fulfils the recommended rules of html-validate. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes markup: `hrefLang`, `<img/>`, `checked=""`. The standard allows all three.
+    // React writes `hrefLang`, `<img/>` and `checked=""`, which the standard allows.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
-    // Gatsby's own `___gatsby`: the standard only asks that an id has no space.
+    // Gatsby's `___gatsby`: the standard only forbids spaces in an id.
     'valid-id': ['error', { relaxed: true }],
-    // An input without a type is a text field, as the standard says.
+    // An input without a type is a text field by the standard.
     'no-implicit-input-type': 'off',
-    // It also wants the words “(new tab)” unbroken, which such links hold for screen readers.
+    // The rule also rejects the text “(new tab)” that such links have for screen readers.
     'tel-non-breaking': 'off',
-    // The choices of the partners page act at once; nothing is ever sent.
+    // The form of the partners page acts at once and is never submitted.
     'wcag/h32': 'off',
   },
 });

@@ -1,4 +1,4 @@
-/** What the crawl knows of a page, as parsed by the browser from the markup alone: no script has run. */
+/** The facts of a page, as the browser parses them from its markup; no script has run. */
 export interface PageFacts {
   lang: string;
   title: string;
@@ -11,7 +11,7 @@ export interface PageFacts {
   refresh: string | undefined;
   /** Every `href` of a link in the body, shadow trees included. */
   links: string[];
-  /** Every id a fragment can lead to: those outside shadow trees. */
+  /** Every id that a fragment can lead to, so none of shadow trees. */
   ids: string[];
   /** Addresses of the pictures, styles, fonts and icons of the page. */
   resources: string[];
@@ -19,7 +19,7 @@ export interface PageFacts {
   text: string;
 }
 
-/** Parses a page, declarative shadow roots included. Runs in the browser, so it can use nothing from outside. */
+/** Parses a page with its declarative shadow roots. Runs in the browser, so it must not refer to other code here. */
 export function readPage(html: string): PageFacts {
   const page = Document.parseHTMLUnsafe(html);
   const trees: (Document | ShadowRoot)[] = [];

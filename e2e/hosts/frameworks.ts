@@ -1,19 +1,21 @@
-import { type HostPage, hostPage, link, payment, script } from './page.ts';
+import { getSectionPath } from '../pages.ts';
+import { words } from '../words.ts';
+import { type HostPage, hostPage, link, partnerId, payment, script, soldProgram } from './hostPage.ts';
 
-/**
- * Pages whose frameworks put the calendar in, change it, move it and take it out, each by a button of the
- * same words; `heard` counts the events that reach the framework's own listener.
- */
+/** Names of the buttons with which a page mounts, changes, moves and unmounts the widget. */
 const buttons = ['mount', 'move', 'limit', 'language', 'unmount'] as const;
 
+/** `#heard` counts the events that reach the framework's own listener. */
 const controls = `<p id="controls">${buttons.map((name) => `<button id="${name}">${name}</button>`).join(' ')} <output id="heard">0</output></p>`;
 
-/** React 17, whose custom elements get attributes alone and whose lists move what they hold. */
-export function reactHost(studio: string): HostPage {
+const calendarLink = (studio: string) => studio + getSectionPath('calendar', 'fr');
+
+/** React 17 sets attributes only on custom elements, and its lists move elements. */
+function reactHost(studio: string): HostPage {
   const app = `
 const e = React.createElement;
 function App() {
-  const [state, change] = React.useState({ shown: false, last: false, limit: 5, lang: 'fr' });
+  const [state, change] = React.useState({ shown: false, last: false, limit: 50, lang: 'fr' });
   const place = React.useRef(null);
   React.useEffect(() => {
     const set = (part) => change((before) => ({ ...before, ...part(before) }));
@@ -27,11 +29,11 @@ function App() {
     return () => place.current.removeEventListener('surya:checkout-initiated', count);
   }, []);
   const { shown, last, lang } = state;
-  const calendar = shown && e('surya-calendar', { key: 'calendar', lang, limit: state.limit, partner: 'studio-lumen' },
-    e('a', { href: '${studio}/fr-calendrier' }, 'Surya Kriya'));
+  const calendar = shown && e('surya-calendar', { key: 'calendar', lang, limit: state.limit, partner: '${partnerId}' },
+    e('a', { href: '${calendarLink(studio)}' }, ${JSON.stringify(words.fr.calendar.programs)}));
   const text = e('p', { key: 'text' }, 'Un paragraphe.');
   return e('div', { ref: place }, last ? [text, calendar] : [calendar, text],
-    shown && e('surya-payment', { key: 'payment', lang, program: 'surya-kriya-rennes', partner: 'studio-lumen' }));
+    shown && e('surya-payment', { key: 'payment', lang, program: '${soldProgram.id}', partner: '${partnerId}' }));
 }
 ReactDOM.render(e(App), app);`;
   return {
@@ -42,12 +44,12 @@ ReactDOM.render(e(App), app);`;
   };
 }
 
-/** Vue 3, which sets properties where an element has them and teleports whole parts of the page. */
-export function vueHost(studio: string): HostPage {
+/** Vue 3 sets properties that an element has, and teleports parts of the page. */
+function vueHost(studio: string): HostPage {
   const app = `
 Vue.createApp({
   setup() {
-    const state = Vue.reactive({ shown: false, to: '#first', limit: 5, lang: 'fr' });
+    const state = Vue.reactive({ shown: false, to: '#first', limit: 50, lang: 'fr' });
     mount.onclick = () => { state.shown = true; };
     move.onclick = () => { state.to = state.to === '#first' ? '#second' : '#first'; };
     limit.onclick = () => { state.limit = 2; };
@@ -56,8 +58,8 @@ Vue.createApp({
     return { state, count: () => { heard.value = Number(heard.value) + 1; } };
   },
   template: \`<Teleport :to="state.to" v-if="state.shown"><div :lang="state.lang">
-    <surya-calendar :limit="state.limit" partner="studio-lumen"><a href="${studio}/fr-calendrier">Surya Kriya</a></surya-calendar>
-    <surya-payment program="surya-kriya-rennes" partner="studio-lumen" @surya:checkout-initiated="count"></surya-payment>
+    <surya-calendar :limit="state.limit" partner="${partnerId}"><a href="${calendarLink(studio)}">${words.fr.calendar.programs}</a></surya-calendar>
+    <surya-payment program="${soldProgram.id}" partner="${partnerId}" @surya:checkout-initiated="count"></surya-payment>
   </div></Teleport>\`,
 }).mount('#app');`;
   return {
@@ -68,7 +70,10 @@ Vue.createApp({
   };
 }
 
-/** A page that puts the snippet into a frame, as site builders do. */
+/** Pages of frameworks that mount, change, move and unmount the widget, each by a button of that name. */
+export const frameworks = { 'React 17': reactHost, 'Vue 3': vueHost } as const;
+
+/** A page that embeds another one in a frame, as site builders do. */
 export function frameHost(inner: string): HostPage {
   return {
     html: hostPage({
@@ -77,7 +82,7 @@ export function frameHost(inner: string): HostPage {
   };
 }
 
-/** What stands in the frame. */
+/** The page in the frame. */
 export function framedPage(studio: string): HostPage {
   return { html: hostPage({ body: `${payment(studio)}<p>${link(studio)}</p>${script(studio)}` }) };
 }

@@ -1,27 +1,22 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import releases from '@surya/widget/releases.json' with { type: 'json' };
-import { hosts, pathOf } from './hosts.ts';
-import {
-  cardsOf,
-  expectToBeReadable,
-  expectToFilter,
-  expectToPay,
-  expectToPayFromCard,
-  stored,
-  watch,
-} from './manners.ts';
-import { expect, test } from './server.ts';
+import { getCards } from '../cards.ts';
+import { programs } from '../programs.ts';
+import { expectWidget } from './expectWidget.ts';
+import { expect, test } from './hosting.ts';
+import { getHostPath, hosts } from './hosts.ts';
+import { getStoredData, noSideEffects, recordSideEffects } from './pageSideEffects.ts';
 
 /**
- * In pages that were not made for it the calendar shows, filters and leads to payment, and leaves no trace.
- * With HOST_PICTURES=<folder> every host is photographed at 390 and 1440 px, to be compared by eye.
+ * On pages with styles, scripts and policies of their own the calendar shows, filters and leads to checkout,
+ * without side effects. HOST_PICTURES=<folder> writes a screenshot of each at 390 and 1440 px.
  */
 
-/** A released build, beside the evergreen one. */
+/** The oldest released version, which runs beside the evergreen one. */
 const released = releases[0]?.version ?? '';
 
-async function photograph(page: Page, name: string): Promise<void> {
+async function takeScreenshots(page: Page, name: string): Promise<void> {
   const folder = process.env.HOST_PICTURES;
   if (!folder) return;
   for (const width of [390, 1440]) {
@@ -36,26 +31,26 @@ async function photograph(page: Page, name: string): Promise<void> {
 }
 
 for (const [name, build] of Object.entries(hosts)) {
-  test(`at home in ${name}`, async ({ page, system, hosting }) => {
-    const manners = watch(page, system);
-    const address = hosting.serve(pathOf(name), build(system.site, released));
+  test(`works on ${name}`, async ({ page, system, hosting }) => {
+    const sideEffects = recordSideEffects(page, system);
+    const address = hosting.serve(getHostPath(name), build(system.site, released));
     await page.goto(address, { waitUntil: 'networkidle' });
     const calendar = page.locator('surya-calendar').first();
-    await expect(cardsOf(calendar)).toHaveCount(5);
+    await expect(getCards(calendar)).toHaveCount(programs.length);
     await expect(page.locator('surya-payment').getByRole('button')).toBeEnabled();
-    expect(manners).toEqual({ strangers: [], output: [] });
-    expect(await stored(page)).toEqual([]);
+    expect(sideEffects).toEqual(noSideEffects);
+    expect(await getStoredData(page)).toEqual([]);
 
-    await photograph(page, pathOf(name).slice(1));
+    await takeScreenshots(page, getHostPath(name).slice(1));
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectToBeReadable(page);
+      await expectWidget.toBeReadable(page);
     }
-    await expectToFilter(calendar);
+    await expectWidget.toFilter(calendar);
     expect(page.url()).toBe(address);
-    await expectToPay(page, system);
+    await expectWidget.toPay(page, system);
 
     await page.goto(address);
-    await expectToPayFromCard(page, system);
+    await expectWidget.toPayFromCard(page, system);
   });
 }

@@ -1,6 +1,6 @@
-import { calendar, embedded, type HostPage, hostPage, link, payment, script } from './page.ts';
+import { calendar, embedded, type HostPage, hostPage, link, payment, script } from './hostPage.ts';
 
-/** What a page's style does to every element it can reach, each with `!important`. */
+/** A style sheet that changes every element it can reach, each property with `!important`. */
 const wildReset = `
 * , *::before, *::after {
   all: revert !important; margin: 0 !important; padding: 1px !important; border: 0 !important;
@@ -17,13 +17,13 @@ const wildReset = `
 }
 head, head * { display: none !important; }`;
 
-const rootOf = (style: string) => `<style>${style}</style>`;
+const styleTag = (style: string) => `<style>${style}</style>`;
 
-/** The lines that the partners page tells to allow, under a policy that allows nothing else. */
-function strictPolicy(studio: string, lines: readonly string[]): string {
+/** The directives that the partners page names, in a policy that allows nothing else. */
+function strictPolicy(studio: string, directives: readonly string[]): string {
   return [
     "default-src 'none'",
-    ...lines.map((line) => `${line} ${studio}`),
+    ...directives.map((directive) => `${directive} ${studio}`),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "base-uri 'none'",
@@ -31,16 +31,13 @@ function strictPolicy(studio: string, lines: readonly string[]): string {
   ].join('; ');
 }
 
-/**
- * Hosts in which everything must work as in a plain page, by the name that their test bears. The address of
- * each is its name with hyphens.
- */
+/** Pages on which everything must work as on a plain one, by the name in their test's title. */
 export const hosts: Record<string, (studio: string, released: string) => HostPage> = {
   'a plain page': (studio) => ({ html: hostPage({ body: embedded(studio) }) }),
 
   'a dark page': (studio) => ({
     html: hostPage({
-      head: rootOf('html { color-scheme: dark; background: #12161c; color: #eee; font-family: Georgia }'),
+      head: styleTag('html { color-scheme: dark; background: #12161c; color: #eee; font-family: Georgia }'),
       body: embedded(studio),
     }),
   }),
@@ -51,19 +48,19 @@ export const hosts: Record<string, (studio: string, released: string) => HostPag
   }),
 
   'a reset that is important everywhere': (studio) => ({
-    html: hostPage({ head: rootOf(wildReset), body: embedded(studio) }),
+    html: hostPage({ head: styleTag(wildReset), body: embedded(studio) }),
   }),
 
   'a reset that unsets everything': (studio) => ({
     html: hostPage({
-      head: rootOf('body *:not(script) { all: unset; } h1, h2 { display: block; }'),
+      head: styleTag('body *:not(script) { all: unset; } h1, h2 { display: block; }'),
       body: embedded(studio),
     }),
   }),
 
   'a root font size of 62.5 %': (studio) => ({
     html: hostPage({
-      head: rootOf('html { font-size: 62.5% } h1 { font-size: 3.2rem }'),
+      head: styleTag('html { font-size: 62.5% } h1 { font-size: 3.2rem }'),
       body: embedded(studio),
     }),
   }),
@@ -72,7 +69,7 @@ export const hosts: Record<string, (studio: string, released: string) => HostPag
     html: hostPage({
       lang: 'ar',
       attributes: 'dir="rtl"',
-      head: rootOf('body { font-family: Tahoma, sans-serif; text-align: right }'),
+      head: styleTag('body { font-family: Tahoma, sans-serif; text-align: right }'),
       body: `<p>مرحبا بكم في الاستوديو</p>${embedded(studio)}`,
     }),
   }),
@@ -103,7 +100,7 @@ Object.defineProperty(Object.prototype, 'baz', { value: 'baz', enumerable: true 
 
   'the columns of a page builder': (studio) => ({
     html: hostPage({
-      head: rootOf(`body { margin: 0; display: flex; flex-direction: column; align-items: center }
+      head: styleTag(`body { margin: 0; display: flex; flex-direction: column; align-items: center }
 .row { display: flex; max-width: 1200px; justify-content: center } .inline { display: inline-block }`),
       body: `<h1>Nos stages</h1><div class="row">${calendar(studio)}</div>
 <table><tr><td>${calendar(studio, 'limit="1"')}</td></tr></table>
@@ -113,7 +110,7 @@ Object.defineProperty(Object.prototype, 'baz', { value: 'baz', enumerable: true 
 
   'the shares of a grid': (studio) => ({
     html: hostPage({
-      head: rootOf('@media (min-width: 900px) { .row { display: grid; grid-template-columns: 5fr 7fr } }'),
+      head: styleTag('@media (min-width: 900px) { .row { display: grid; grid-template-columns: 5fr 7fr } }'),
       body: `<div class="row"><div>${payment(studio)}</div><div>${calendar(studio)}</div></div>${script(studio)}`,
     }),
   }),
@@ -137,7 +134,7 @@ Object.defineProperty(Object.prototype, 'baz', { value: 'baz', enumerable: true 
   }),
 };
 
-/** The host's address: its name as a path. */
-export function pathOf(name: string): string {
+/** The path of a host: its name with hyphens. */
+export function getHostPath(name: string): string {
   return `/${name.replaceAll(/[^a-zA-Z0-9]+/g, '-').toLowerCase()}`;
 }

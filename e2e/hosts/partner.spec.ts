@@ -1,39 +1,43 @@
-import { words } from '../words.ts';
-import { cardsOf, expectToFilter } from './manners.ts';
-import { hostPage, link, script } from './page.ts';
-import { expect, test } from './server.ts';
+import { getCards } from '../cards.ts';
+import { freeProgram, getProgramPath, programs } from '../programs.ts';
+import { expectWidget } from './expectWidget.ts';
+import { expect, test } from './hosting.ts';
+import { calendar, hostPage, link, payment, script, soldProgram } from './hostPage.ts';
 
-/** Whose page it is decides where a visitor pays, never what a visitor reads. */
+/** The partner of a page decides where a visitor can pay, not what the calendar shows. */
 
-for (const [who, attribute] of [
+/** An identifier that no partner has. */
+const unknownPartner = 'no-such-partner';
+
+for (const [named, attribute] of [
   ['no partner', ''],
-  ['a partner we do not know', 'partner="studio-umbra"'],
-  ['a partner whose name is none', 'partner="Studio <Umbra>"'],
+  ['an unknown partner', `partner="${unknownPartner}"`],
+  ['an invalid partner', 'partner="No <such> partner"'],
 ] as const) {
-  test(`a page that names ${who} shows the calendar and leads to the studio’s own page to pay`, async ({
+  test(`a page that names ${named} shows the calendar and leads to the studio’s own page to pay`, async ({
     page,
     system,
     hosting,
   }) => {
     const { site } = system;
     const body = `<surya-calendar ${attribute}>${link(site)}</surya-calendar>
-<surya-payment program="surya-kriya-rennes" ${attribute}></surya-payment>
-<surya-registration program="isha-kriya-introduction-2025" ${attribute}></surya-registration>${script(site)}`;
+<surya-payment program="${soldProgram.id}" ${attribute}></surya-payment>
+<surya-registration program="${freeProgram().id}" ${attribute}></surya-registration>${script(site)}`;
     const address = hosting.serve('/partner', { html: hostPage({ body }) });
     await page.goto(address);
-    await expectToFilter(page.locator('surya-calendar'));
+    await expectWidget.toFilter(page.locator('surya-calendar'));
     await expect(page.locator('surya-payment').getByRole('button')).toHaveCount(0);
     await expect(page.locator('surya-registration').getByRole('textbox')).toHaveCount(0);
     await expect(page.locator('surya-registration').getByRole('link')).toHaveAttribute(
       'href',
-      new RegExp(`^${site}${words.fr.eventPath}`),
+      new RegExp(`^${site}${getProgramPath(freeProgram(), 'fr')}`),
     );
 
     await page.locator('surya-payment').getByRole('link').click();
-    await page.waitForURL(`${site}${words.fr.detailsPath}/surya-kriya-rennes**`);
+    await page.waitForURL(`${site}${getProgramPath(soldProgram, 'fr')}**`);
     await page.locator('surya-payment').getByRole('button').click();
     await page.waitForURL(`${system.console}/**`);
-    expect((await system.state()).payments[0]?.metadata).not.toHaveProperty('partner');
+    expect((await system.getState()).payments[0]?.metadata).not.toHaveProperty('partner');
   });
 }
 
@@ -42,17 +46,16 @@ test('a page that is not the named partner’s shows the calendar and leads to t
   system,
   hosting,
 }) => {
-  // The same server by another name: an origin that neither partners.json nor the functions know.
+  // The same server by another host name, which neither partners.json nor the functions accept.
   const { site } = system;
-  const body = `<surya-calendar partner="studio-lumen">${link(site)}</surya-calendar>
-<surya-payment program="surya-kriya-rennes" partner="studio-lumen"></surya-payment>${script(site)}`;
-  const address = hosting.serve('/stranger', { html: hostPage({ body }) });
+  const body = `${calendar(site)}${payment(site)}${script(site)}`;
+  const address = hosting.serve('/other-origin', { html: hostPage({ body }) });
   await page.goto(address.replace('127.0.0.1', 'localhost'));
-  await expect(cardsOf(page.locator('surya-calendar'))).toHaveCount(5);
+  await expect(getCards(page.locator('surya-calendar'))).toHaveCount(programs.length);
   const element = page.locator('surya-payment');
   await element.getByRole('button').click();
   await expect(element.getByRole('alert')).toBeVisible();
-  expect((await system.state()).payments).toEqual([]);
+  expect((await system.getState()).payments).toEqual([]);
   await element.getByRole('link').click();
-  await page.waitForURL(`${site}${words.fr.detailsPath}/surya-kriya-rennes**`);
+  await page.waitForURL(`${site}${getProgramPath(soldProgram, 'fr')}**`);
 });

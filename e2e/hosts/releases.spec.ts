@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import releases from '@surya/widget/releases.json' with { type: 'json' };
-import {
-  expectToBeReadable,
-  expectToFilter,
-  expectToPay,
-  expectToPayFromCard,
-  stored,
-  watch,
-} from './manners.ts';
-import { calendar, hostPage, payment } from './page.ts';
-import { expect, test } from './server.ts';
+import { expectWidget } from './expectWidget.ts';
+import { expect, test } from './hosting.ts';
+import { calendar, hostPage, payment } from './hostPage.ts';
+import { getStoredData, noSideEffects, recordSideEffects } from './pageSideEffects.ts';
 
 /** What a partner pinned once still shows, filters and sells, with today's programs and today's functions. */
 
@@ -49,7 +43,7 @@ for (const { version, integrity } of releases) {
 
   test(`${version} still shows, filters and leads to payment`, async ({ page, system, hosting }) => {
     const { site } = system;
-    const manners = watch(page, system);
+    const sideEffects = recordSideEffects(page, system);
     const body = `${calendar(site)}${payment(site)}${pinned(site, version, files['booking.js'] ?? '')}`;
     const address = hosting.serve(`/pinned-${version}`, {
       html: hostPage({ body }),
@@ -58,13 +52,13 @@ for (const { version, integrity } of releases) {
       },
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    await expectToBeReadable(page);
-    expect(manners).toEqual({ strangers: [], output: [] });
-    expect(await stored(page)).toEqual([]);
-    await expectToFilter(page.locator('surya-calendar'));
-    await expectToPay(page, system);
+    await expectWidget.toBeReadable(page);
+    expect(sideEffects).toEqual(noSideEffects);
+    expect(await getStoredData(page)).toEqual([]);
+    await expectWidget.toFilter(page.locator('surya-calendar'));
+    await expectWidget.toPay(page, system);
     await page.goto(address);
-    await expectToPayFromCard(page, system);
+    await expectWidget.toPayFromCard(page, system);
   });
 }
 

@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, expectToFilter, expectToPayFromCard, stored, watch } from './manners.ts';
-import { hostPage } from './page.ts';
-import { expect, test } from './server.ts';
+import { availabilityAt } from '@surya/data';
+import { getCards } from '../cards.ts';
+import { getSectionPath } from '../pages.ts';
+import { getPractice, programs } from '../programs.ts';
+import { now } from '../studio.ts';
+import { words } from '../words.ts';
+import { expectWidget } from './expectWidget.ts';
+import { expect, test } from './hosting.ts';
+import { hostPage, partnerId, soldProgram } from './hostPage.ts';
+import { getStoredData, noSideEffects, recordSideEffects } from './pageSideEffects.ts';
 
 /** The partners page writes a snippet that works where it is pasted. */
 
-/** Chooses in the configurator, and gives what the copy button copies. */
-async function copied(page: Page, choose: (page: Page) => Promise<void>): Promise<string> {
+const partnersPage = getSectionPath('partners', 'en');
+
+/** Makes choices in the configurator, and returns what its button copies. */
+async function copySnippet(page: Page, choose: () => Promise<void>): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await choose(page);
+  await choose();
   await page.locator('[data-copy]').click();
-  await expect(page.locator('[data-copied]')).toHaveText('Copied.');
+  await expect(page.locator('[data-copied]')).toHaveText(words.en.site('embed.copied'));
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -20,63 +29,68 @@ for (const version of ['evergreen', 'pinned']) {
     system,
     hosting,
   }) => {
-    await page.goto(`${system.site}/en-partners`);
-    const snippet = await copied(page, async () => {
-      await page.locator('input[name=partner]').fill('studio-lumen');
+    await page.goto(system.site + partnersPage);
+    const snippet = await copySnippet(page, async () => {
+      await page.locator('input[name=partner]').fill(partnerId);
       await page.locator('select[name=version]').selectOption(version);
       await page.locator('input[name=accent]').fill('#2f4858');
     });
     expect(snippet.includes('integrity="sha384-')).toBe(version === 'pinned');
 
     const guest = await page.context().newPage();
-    const manners = watch(guest, system);
+    const sideEffects = recordSideEffects(guest, system);
     await guest.goto(hosting.serve(`/snippet-${version}`, { html: hostPage({ body: snippet }) }), {
       waitUntil: 'networkidle',
     });
     const calendar = guest.locator('surya-calendar');
-    await expectToFilter(calendar, 'en');
-    expect(manners).toEqual({ strangers: [], output: [] });
-    expect(await stored(guest)).toEqual([]);
+    await expectWidget.toFilter(calendar, 'en');
+    expect(sideEffects).toEqual(noSideEffects);
+    expect(await getStoredData(guest)).toEqual([]);
     await guest.reload();
-    await expect(calendar.getByRole('link', { name: /^Learn more/ }).first()).toHaveCSS(
+    await expect(calendar.getByRole('link', { name: words.en.calendar.learnMore }).first()).toHaveCSS(
       'background-color',
       'rgb(47, 72, 88)',
     );
-    await expectToPayFromCard(guest, system, 'en');
+    await expectWidget.toPayFromCard(guest, system, 'en');
   });
 }
 
 test('the links of the snippet lead to pages of the programs', async ({ page, system }) => {
-  await page.goto(`${system.site}/en-partners`);
-  const snippet = await copied(page, async () => {
+  await page.goto(system.site + partnersPage);
+  const snippet = await copySnippet(page, async () => {
     await page.locator('select[name=lang]').selectOption('es');
-    await page.locator('input[name=partner]').fill('studio-lumen');
+    await page.locator('input[name=partner]').fill(partnerId);
   });
   const links = [...snippet.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
-  expect(links).toHaveLength(6);
+  const upcoming = programs.filter((program) => availabilityAt(program, now) !== 'past');
+  expect(links).toHaveLength(Math.min(upcoming.length, 5) + 1);
   for (const address of links) {
-    const answer = await fetch(address, { redirect: 'manual' });
-    expect([address, answer.status]).toEqual([address, 200]);
-    expect(await answer.text()).toContain('<html lang="es"');
+    const response = await fetch(address, { redirect: 'manual' });
+    expect([address, response.status]).toEqual([address, 200]);
+    expect(await response.text()).toContain('<html lang="es"');
   }
 });
 
-test('preview and snippet follow every choice', async ({ page, system }) => {
-  await page.goto(`${system.site}/en-partners`);
+test('preview and snippet follow the choices', async ({ page, system }) => {
+  await page.goto(system.site + partnersPage);
   const preview = page.locator('[data-preview]');
   const calendar = preview.locator('surya-calendar');
   const snippet = page.locator('[data-snippet]');
-  await expect(cardsOf(calendar)).toHaveCount(5);
+  await expect(getCards(calendar)).toHaveCount(programs.length);
 
-  await page.locator('select[name=practice]').selectOption('surya_kriya');
-  await expect(cardsOf(calendar)).toHaveCount(2);
-  await expect(snippet).toContainText('practice="surya_kriya"');
-  await page.locator('select[name=location]').selectOption('Angers');
-  await expect(cardsOf(calendar)).toHaveCount(1);
+  const { key, programs: selected } = getPractice(soldProgram);
+  const { location } = soldProgram;
+  await page.locator('select[name=practice]').selectOption(key);
+  await expect(getCards(calendar)).toHaveCount(selected.length);
+  await expect(snippet).toContainText(`practice="${key}"`);
+  await page.locator('select[name=location]').selectOption(location);
+  await expect(getCards(calendar)).toHaveCount(
+    selected.filter((program) => program.location === location).length,
+  );
   await page.locator('select[name=practice]').selectOption('');
   await page.locator('select[name=location]').selectOption('');
   await page.locator('input[name=limit]').fill('2');
-  await expect(cardsOf(calendar)).toHaveCount(2);
+  await expect(getCards(calendar)).toHaveCount(2);
   await page.locator('select[name=variant]').selectOption('list');
   await expect(calendar.locator('[part~="line"]')).toHaveCount(2);
   await page.locator('select[name=lang]').selectOption('fr');

@@ -1,18 +1,15 @@
+import { defaultLocale, toInstant } from '@surya/data';
+import { getLastDayOfAll, paidProgram } from '../programs.ts';
 import { expect, test } from '../system.ts';
 
-test.use({ serverClock: '2025-08-01T09:00:00+02:00' });
+const day = 24 * 3_600_000;
+test.use({ serverClock: new Date(toInstant(getLastDayOfAll()).getTime() + 30 * day).toISOString() });
 
 test('create-payment refuses a program that is over by the server’s clock', async ({ system, request }) => {
-  const answer = await request.post(`${system.site}/api/create-payment`, {
-    data: {
-      programId: 'yoga-equilibrium-rennes',
-      programType: 'yoga_equilibrium',
-      location: 'Rennes',
-      price: 60,
-      programTitle: 'Yoga pour l’équilibre',
-      language: 'fr',
-    },
+  const { id, type, location, price } = paidProgram();
+  const response = await request.post(`${system.site}/api/create-payment`, {
+    data: { programId: id, programType: type, location, price, programTitle: id, language: defaultLocale },
   });
-  expect(answer.status()).toBe(409);
-  expect(await answer.json()).toEqual({ error: { code: 'program_over' } });
+  expect(response.status()).toBe(409);
+  expect(await response.json()).toEqual({ error: { code: 'program_over' } });
 });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { test as base } from '../system.ts';
-import type { HostPage } from './page.ts';
+import type { HostPage } from './hostPage.ts';
 
-/** What host pages load from their own origin, as their packages publish it for pages without a bundler. */
+/** Libraries that host pages load from their own origin, in the builds their packages publish for browsers. */
 const vendor: Record<string, string> = {
   '/vendor/jquery.js': 'jquery/dist/jquery.min.js',
   '/vendor/react.js': 'react-17/umd/react.production.min.js',
@@ -15,11 +15,11 @@ const packages = createRequire(import.meta.url);
 
 /** Serves host pages on an origin of their own. */
 export interface Hosting {
-  /** Puts a page at a path and gives its address. */
+  /** Serves a page at a path and returns its address. */
   serve(path: string, page: HostPage): string;
 }
 
-/** `test` with a `hosting` beside the worker's system, whose functions let its pages pay. */
+/** `test` with a `hosting` on an origin that the functions of the worker's system accept. */
 export const test = base.extend<object, { hosting: Hosting }>({
   hosting: [
     async ({ runningSystem }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<object, { hosting: Hosting }>({
           response.setHeader('content-type', 'text/javascript');
           response.end(await readFile(packages.resolve(file)));
         } else if (pathname.startsWith('/widget/')) {
-          // A mirror that keeps the widget's scripts readable to other pages and forgets its data.
+          // A mirror that sends the CORS header with the widget's scripts, but not with its data.
           const mirrored = await fetch(runningSystem.site + pathname);
           const script = pathname.endsWith('.js');
           response.setHeader('content-type', mirrored.headers.get('content-type') ?? '');
@@ -42,7 +42,7 @@ export const test = base.extend<object, { hosting: Hosting }>({
           response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
           response.end(page.html);
         } else {
-          // What browsers ask every host for is no fault of the page's.
+          // Browsers request the icon of every host; a 404 would be logged.
           response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
         }
       });

@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test';
+import { locales } from '@surya/data';
 import type { System } from '../system.ts';
-import { calendar, embedded, hostPage, payment, script } from './page.ts';
-import { expect, type Hosting, test } from './server.ts';
+import { words } from '../words.ts';
+import { expect, type Hosting, test } from './hosting.ts';
+import { calendar, embedded, hostPage, partnerId, payment, script } from './hostPage.ts';
 
-/** With `surya-doctor` in the address the widget says on the page what it sees wrong there. */
+/** With `surya-doctor` in the address the widget lists on the page what is wrong there. */
 
 interface Case {
-  /** What the doctor finds, by code. */
+  /** The codes of the findings. */
   finds: string[];
-  /** `mirror` serves the widget's files without the headers that let other pages read its data. */
+  /** `mirror` serves the widget's files without the CORS header of its data. */
   body: (studio: string, mirror: string) => string;
   lang?: string;
   head?: string;
   policy?: (studio: string) => string;
-  /** What happens to requests. */
-  given?: (page: Page) => Promise<unknown>;
-  /** The host's other name, which the functions do not know. */
-  stranger?: boolean;
+  /** Changes what requests receive. */
+  setUp?: (page: Page) => Promise<unknown>;
+  /** True where the page is opened at an origin that the functions do not accept. */
+  otherOrigin?: boolean;
 }
 
 const blocked = (pattern: string) => (page: Page) =>
   page.route(pattern, (route) => route.abort('blockedbyclient'));
 
 const cases: Record<string, Case> = {
-  'all is well': { finds: [], body: embedded },
+  'nothing wrong': { finds: [], body: embedded },
   'a policy that forbids the programs': {
     finds: ['policy'],
     body: embedded,
@@ -35,18 +37,22 @@ const cases: Record<string, Case> = {
     policy: (studio) =>
       `default-src 'none'; script-src ${studio}; connect-src ${studio}; require-trusted-types-for 'script'; trusted-types 'none'`,
   },
-  'programs that are blocked': { finds: ['blocked'], body: embedded, given: blocked('**/programs.json') },
-  'functions that are blocked': { finds: ['blocked'], body: embedded, given: blocked('**/api/**') },
-  'elements that do not come': { finds: ['files'], body: embedded, given: blocked('**/chunks/elements-*') },
-  'headers that a proxy strips': {
+  'programs that are blocked': { finds: ['blocked'], body: embedded, setUp: blocked('**/programs.json') },
+  'functions that are blocked': { finds: ['blocked'], body: embedded, setUp: blocked('**/api/**') },
+  'elements that cannot be loaded': {
+    finds: ['files'],
+    body: embedded,
+    setUp: blocked('**/chunks/elements-*'),
+  },
+  'headers that a proxy removes': {
     finds: ['cors'],
     body: (_, mirror) => embedded(mirror),
-    stranger: true,
+    otherOrigin: true,
   },
-  'a page that is not the partner’s': { finds: ['origin_unknown'], body: embedded, stranger: true },
-  'a partner we do not know': {
+  'a page that is not the partner’s': { finds: ['origin_unknown'], body: embedded, otherOrigin: true },
+  'an unknown partner': {
     finds: ['partner_unknown'],
-    body: (studio) => embedded(studio).replaceAll('studio-lumen', 'studio-umbra'),
+    body: (studio) => embedded(studio).replaceAll(`"${partnerId}"`, '"no-such-partner"'),
   },
   'no partner and no links': {
     finds: ['partner_missing', 'no_links'],
@@ -57,10 +63,10 @@ const cases: Record<string, Case> = {
     body: (studio) =>
       `${embedded(studio)}<script type="module" src="${studio}/widget/v1/booking.js?ver=6"></script>`,
   },
-  'an older version than today’s': {
+  'an older version than the current one': {
     finds: ['old_version'],
     body: embedded,
-    given: (page) => page.route('**/version.json', (route) => route.fulfill({ json: { version: '99.0.0' } })),
+    setUp: (page) => page.route('**/version.json', (route) => route.fulfill({ json: { version: '99.0.0' } })),
   },
   'a box that cuts the calendar off': {
     finds: ['clipped'],
@@ -75,31 +81,32 @@ const cases: Record<string, Case> = {
     finds: ['hidden'],
     body: (studio) => `<div hidden>${calendar(studio)}</div>${script(studio)}`,
   },
-  'dark words on a dark page': {
+  'dark text on a dark page': {
     finds: ['faint'],
     head: '<style>body { background: #12161c; color: #eee }</style>',
     body: (studio) => `${calendar(studio)}${script(studio)}`,
   },
-  'names that the catalogue does not have': {
+  'a practice and a location that no program has': {
     finds: ['practice_unknown', 'location_unknown'],
-    body: (studio) => `${calendar(studio, 'practice="yoga" location="Paris"')}${script(studio)}`,
+    body: (studio) =>
+      `${calendar(studio, 'practice="no_such_practice" location="Nowhere"')}${script(studio)}`,
   },
   'a page without elements': { finds: ['no_element'], body: (studio) => script(studio) },
 };
 
 async function open(page: Page, hosting: Hosting, system: System, name: string): Promise<void> {
   const { site, host } = system;
-  const { body, head = '', lang = 'fr', policy, given, stranger } = cases[name] ?? { body: embedded };
-  await given?.(page);
-  const address = hosting.serve('/doctor', {
+  const { body, head = '', lang = 'fr', policy, setUp, otherOrigin } = cases[name] ?? { body: embedded };
+  await setUp?.(page);
+  const address = hosting.serve('/diagnostics', {
     html: hostPage({ lang, head, body: body(site, host) }),
     headers: policy ? { 'Content-Security-Policy': policy(site) } : {},
   });
-  await page.goto(`${stranger ? address.replace('127.0.0.1', 'localhost') : address}?surya-doctor`);
+  await page.goto(`${otherOrigin ? address.replace('127.0.0.1', 'localhost') : address}?surya-doctor`);
 }
 
 for (const [name, { finds }] of Object.entries(cases)) {
-  test(`the doctor sees ${name}`, async ({ page, system, hosting }) => {
+  test(`diagnostics report ${name}`, async ({ page, system, hosting }) => {
     await open(page, hosting, system, name);
     const panel = page.locator('[data-surya-doctor]');
     await expect(panel.locator('dl')).toBeVisible({ timeout: 30_000 });
@@ -110,32 +117,28 @@ for (const [name, { finds }] of Object.entries(cases)) {
   });
 }
 
-for (const [lang, well] of [
-  ['fr', /^Tout va bien/],
-  ['en', /^All is well/],
-  ['es', /^Todo está bien/],
-] as const) {
-  test(`the doctor speaks ${lang}, above everything and closable, and comes by the fragment too`, async ({
+for (const lang of locales) {
+  test(`diagnostics open by the fragment too, in ${lang}, above the page, and can be closed`, async ({
     page,
     system,
     hosting,
   }) => {
-    const address = hosting.serve('/doctor', { html: hostPage({ lang, body: embedded(system.site) }) });
+    const address = hosting.serve('/diagnostics', { html: hostPage({ lang, body: embedded(system.site) }) });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${address}#surya-doctor`);
     const panel = page.locator('[data-surya-doctor] section');
     await expect(panel).toHaveRole('region');
-    await expect(panel.getByRole('status')).toHaveText(well, { timeout: 30_000 });
+    await expect(panel.getByRole('status')).toHaveText(words[lang].diagnostics.well, { timeout: 30_000 });
     await panel.getByRole('button').last().click();
     await expect(panel).toHaveCount(0);
   });
 }
 
-test('nobody who does not ask for the doctor downloads it', async ({ page, system, hosting }) => {
+test('a page without the parameter does not download the diagnostics', async ({ page, system, hosting }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const address = hosting.serve('/doctor', { html: hostPage({ body: embedded(system.site) }) });
+  const address = hosting.serve('/diagnostics', { html: hostPage({ body: embedded(system.site) }) });
   await page.goto(address, { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => /doctor-|version\.json/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /(doctor|diagnostics)-|version\.json/.test(url))).toEqual([]);
   await expect(page.locator('[data-surya-doctor]')).toHaveCount(0);
 });
