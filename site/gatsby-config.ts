@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLocale, locales } from '@surya/data';
 import type { GatsbyConfig } from 'gatsby';
 
 const dataDirectory = join(__dirname, '../data');
@@ -10,11 +11,7 @@ function contentType({ node }: { node: { sourceInstanceName?: unknown; relativeD
   return isPage ? 'ContentPage' : 'ContentTable';
 }
 
-/** Where the functions answer while developing; `npm run dev` names it. */
-const apiOrigin = process.env.API_ORIGIN;
-
 const config: GatsbyConfig = {
-  ...(apiOrigin && { proxy: { prefix: '/api', url: apiOrigin } }),
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
@@ -40,8 +37,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         localeJsonSourceName: 'locale',
-        languages: ['fr', 'en', 'es'],
-        defaultLanguage: 'fr',
+        languages: [...locales],
+        defaultLanguage: defaultLocale,
         redirect: false,
         verbose: false,
         trailingSlash: 'never',

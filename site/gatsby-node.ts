@@ -6,6 +6,7 @@ import { readCatalogue } from './src/build/catalogue.ts';
 import { contentFaults } from './src/build/contentFaults.ts';
 import { serveData } from './src/build/developServer.ts';
 import { pagesToCreate } from './src/build/pagesToCreate.ts';
+import { passThrough } from './src/build/passThrough.ts';
 import { readPictures } from './src/build/pictures.ts';
 import { publish } from './src/build/publish.ts';
 import { readContent } from './src/build/readContent.ts';
@@ -115,8 +116,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
 };
 
-/** While developing, pictures and widget come straight from where they are made. */
+/**
+ * While developing, pictures and widget come straight from where they are made, and calls of the functions go
+ * to the origin in `API_ORIGIN`, where one is set (`npm run dev`).
+ */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  const { API_ORIGIN: apiOrigin } = process.env;
+  if (apiOrigin) app.use('/api', passThrough(apiOrigin));
   await bundleScripts(__dirname, join(__dirname, '.cache/scripts'));
   serveData(app, root);
 };

@@ -1,4 +1,5 @@
 import { toCents } from '@surya/data';
+import { BookingPanel } from '../components/BookingPanel.tsx';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
 import { Section } from '../components/Section.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
@@ -19,13 +20,13 @@ export function Booking({ anchor, program: id }: BlockOf<'booking'>) {
       intro={shown.closed ? undefined : text(free ? 'event.bookingFree' : 'event.bookingPaid')}
       layout="side"
     >
-      <div className={styles.panel}>
+      <BookingPanel>
         <p className={styles.name}>{shown.title}</p>
         <ProgramFactList shown={shown} withPrice={free} />
         <div className={styles.element}>
           <SuryaElement tag={free ? 'surya-registration' : 'surya-payment'} attributes={{ program: id }} />
         </div>
-      </div>
+      </BookingPanel>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
+import { formatPhone } from '@surya/data';
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { useSiteContent } from '../components/PageInfo.ts';
-import { phoneText } from '../components/phoneText.ts';
 import { Section } from '../components/Section.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { useText } from '../components/useText.ts';
@@ -15,11 +15,11 @@ export function ContactCards({ email, phone, whatsapp, social, note, ...heading 
   const { site } = useSiteContent();
   const cards = [
     { ...email, address: `mailto:${site.contact.email}`, shown: site.contact.email },
-    { ...phone, address: `tel:${site.contact.phone}`, shown: phoneText(site.contact.phone) },
+    { ...phone, address: `tel:${site.contact.phone}`, shown: formatPhone(site.contact.phone) },
     {
       ...whatsapp,
       address: whatsappAddress(site, whatsapp.greeting),
-      shown: phoneText(site.contact.whatsapp),
+      shown: formatPhone(site.contact.whatsapp),
     },
   ];
   return (

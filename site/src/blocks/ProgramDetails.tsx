@@ -1,4 +1,5 @@
-import { formatDates, getProgramFilePath } from '@surya/data';
+import { formatDates } from '@surya/data';
+import { AddToCalendar } from '../components/AddToCalendar.tsx';
 import { usePage } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
@@ -38,9 +39,7 @@ export function ProgramDetails({
               </li>
             ))}
           </ol>
-          <p className={styles.calendar}>
-            <a href={getProgramFilePath(id, locale)}>{text('event.addToCalendar')}</a>
-          </p>
+          <AddToCalendar program={id} />
         </div>
         <dl className={styles.facts}>
           <div>

@@ -24,7 +24,7 @@ export async function publish(root: string, content: Content, { now }: Moment): 
 
   const texts = new Map([
     ...calendarFiles(content, now),
-    ['/sitemap.xml', sitemap(content)],
+    ['/sitemap.xml', await sitemap(content)],
     ['/robots.txt', robots(content)],
     ['/site.webmanifest', webManifest(content)],
   ]);

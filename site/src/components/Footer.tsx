@@ -1,9 +1,9 @@
+import { formatPhone } from '@surya/data';
 import { addressOf } from '../studio/links.ts';
 import * as styles from './Footer.module.css';
 import { NavigationLabel } from './NavigationLabel.tsx';
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { Picture } from './Picture.tsx';
-import { phoneText } from './phoneText.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useText } from './useText.ts';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
@@ -40,7 +40,7 @@ export function Footer() {
           <h2 className={styles.title}>{text('footer.contact')}</h2>
           <ul>
             <li>
-              <a href={`tel:${site.contact.phone}`}>{phoneText(site.contact.phone)}</a>
+              <a href={`tel:${site.contact.phone}`}>{formatPhone(site.contact.phone)}</a>
             </li>
             <li>
               <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>

@@ -1,4 +1,4 @@
-import * as styles from './ProgramFactList.module.css';
+import { FactList, FactPrice } from './FactList.tsx';
 import type { ShownProgram } from './useProgram.ts';
 import { useText } from './useText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -9,45 +9,33 @@ interface Props {
   withPrice?: boolean;
 }
 
-/** When, where and for how much: the facts a visitor looks for first. */
+/** Lists when and where a program takes place, and what it costs. */
 export function ProgramFactList({ shown, withPrice = true }: Props) {
   const text = useText();
   const { program, when, times, place, price, struckOut } = shown;
+  const amount = struckOut ? (
+    <FactPrice
+      price={
+        <>
+          <VisuallyHidden>{text('event.promoPrice')}</VisuallyHidden> {price}
+        </>
+      }
+      struckOut={
+        <>
+          <VisuallyHidden>{text('event.fullPrice')}</VisuallyHidden> {struckOut}
+        </>
+      }
+    />
+  ) : (
+    <FactPrice price={price} />
+  );
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{text('event.when')}</dt>
-        <dd>
-          {when}
-          {times && <span className={styles.further}>{times}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>{text('event.where')}</dt>
-        <dd>
-          {program.location}
-          <span className={styles.further}>{place}</span>
-        </dd>
-      </div>
-      {withPrice && (
-        <div>
-          <dt>{text('event.price')}</dt>
-          <dd>
-            {struckOut ? (
-              <>
-                <ins className={styles.price}>
-                  <VisuallyHidden>{text('event.promoPrice')}</VisuallyHidden> {price}
-                </ins>{' '}
-                <del className={styles.struck}>
-                  <VisuallyHidden>{text('event.fullPrice')}</VisuallyHidden> {struckOut}
-                </del>
-              </>
-            ) : (
-              <span className={styles.price}>{price}</span>
-            )}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        { label: text('event.when'), value: when, note: times },
+        { label: text('event.where'), value: program.location, note: place },
+        ...(withPrice ? [{ label: text('event.price'), value: amount }] : []),
+      ]}
+    />
   );
 }
