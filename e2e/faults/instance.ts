@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { functionsIn, hastyWorld, ProviderError, type World } from '@surya/functions/testing';
+import { type AppContext, createFunctions, createTestContext, ProviderError } from '@surya/functions/testing';
 import { type RunningStandIns, sandboxSecrets } from '@surya/sandbox';
 
-type Functions = ReturnType<typeof functionsIn>;
+type Functions = ReturnType<typeof createFunctions>;
 type Handler = NonNullable<Functions[string]>;
 
 /** A request of a function, and its answer. */
@@ -52,21 +52,21 @@ export class Instance {
       version: 'test',
     };
     // Nothing is repeated within a call: its repetition would break like it.
-    const hasty = hastyWorld(env, { timeout, pauses: [] });
-    const world: World = {
+    const hasty = createTestContext(env, { timeout, delays: [] });
+    const context: AppContext = {
       ...hasty,
       mailer: {
         send: (mail) =>
           hasty.mailer.send(mail).catch((error: unknown) => {
-            if (error instanceof ProviderError && error.unclear) onUnclear(mail.category);
+            if (error instanceof ProviderError && error.outcomeUnknown) onUnclear(mail.category);
             throw error;
           }),
       },
-      time,
+      wallClock: time,
       log: () => {},
       sleep: () => new Promise((resolve) => setTimeout(resolve, look)),
     };
-    const instance = new Instance(line, functionsIn(world));
+    const instance = new Instance(line, createFunctions(context));
     line.on('request', (request, response) => {
       if (instance.dead) request.socket.destroy();
       else standIns.listener(request, response);

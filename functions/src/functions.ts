@@ -1,69 +1,67 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
 import { apiPaths, scheduledFunction } from '@surya/data';
 import { CreatePaymentRequest, SendRegistrationRequest, VerifyPaymentRequest } from '@surya/data/schemas';
+import type * as z from 'zod';
+import type { AppContext } from './appContext.ts';
 import { createPayment } from './handlers/createPayment.ts';
 import { sendRegistration } from './handlers/sendRegistration.ts';
 import { stripeWebhook } from './handlers/stripeWebhook.ts';
 import { sweepSales } from './handlers/sweepSales.ts';
 import { verifyPayment } from './handlers/verifyPayment.ts';
-import { withHealth } from './http/health.ts';
 import { jsonEndpoint } from './http/jsonEndpoint.ts';
-import { addressLimiter, mailboxLimiter } from './http/rateLimit.ts';
-import type { World } from './world.ts';
+import { createClientLimiter, createMailboxLimiter } from './http/rateLimiter.ts';
+import { withHealth } from './http/withHealth.ts';
 
-/** What one address may ask of one function: ample for a household, or a studio's whole class. */
-const perAddress = { times: 60, seconds: 600 };
-/** Registrations that write to one mailbox: nobody's mailbox is filled through us. */
-const perEmail = { times: 10, seconds: 3600 };
+/** Requests of one address to one function: ample for a household, or for a studio's whole class. */
+const perClient = { times: 60, seconds: 600 };
+/** Registrations that write to one mailbox, so that a robot cannot fill it. */
+const perMailbox = { times: 10, seconds: 3600 };
 
-/** Every function by the name it is deployed under. */
-export function functionsIn(world: World): Record<string, HttpFunction> {
-  const { content, siteOrigin, extraOrigins, log, time } = world;
-  const origins = new Set([
-    siteOrigin,
-    ...extraOrigins,
-    ...content.partners.flatMap((partner) => partner.origins),
-  ]);
-  const names = {
-    create: nameOf(apiPaths.createPayment),
-    verify: nameOf(apiPaths.verifyPayment),
-    register: nameOf(apiPaths.sendRegistration),
-    webhook: nameOf(apiPaths.stripeWebhook),
-    sweep: scheduledFunction,
-  };
-  const shared = () => ({ origins, log, limitAddress: addressLimiter(perAddress, time) });
-  const limitEmail = mailboxLimiter(perEmail, time);
-  const functions: Record<string, HttpFunction> = {
-    [names.create]: jsonEndpoint({
-      name: names.create,
-      schema: CreatePaymentRequest,
-      ...shared(),
-      handle: (body, caller) => createPayment(body, caller, world),
-    }),
-    [names.verify]: jsonEndpoint({
-      name: names.verify,
-      schema: VerifyPaymentRequest,
-      ...shared(),
-      handle: (body) => verifyPayment(body, world),
-    }),
-    [names.register]: jsonEndpoint({
-      name: names.register,
-      schema: SendRegistrationRequest,
-      ...shared(),
-      handle: async (body, caller) => {
-        limitEmail(body.email);
-        return sendRegistration(body, caller, world);
-      },
-    }),
-    [names.webhook]: stripeWebhook(names.webhook, world),
-    [names.sweep]: sweepSales(names.sweep, world),
-  };
+/** Creates a function under its name. `origins` are those of the pages that may call. */
+type CreateFunction = (name: string, context: AppContext, origins: ReadonlySet<string>) => HttpFunction;
+
+/** Every function by its path or name: one line each. */
+const functions: readonly [path: string, create: CreateFunction][] = [
+  [apiPaths.createPayment, json(CreatePaymentRequest, createPayment)],
+  [apiPaths.verifyPayment, json(VerifyPaymentRequest, verifyPayment)],
+  [apiPaths.sendRegistration, json(SendRegistrationRequest, sendRegistration, ({ email }) => email)],
+  [apiPaths.stripeWebhook, stripeWebhook],
+  [scheduledFunction, sweepSales],
+];
+
+/** Creates every function, by the name under which it is deployed: the last part of its path. */
+export function createFunctions(context: AppContext): Record<string, HttpFunction> {
+  const { content, siteOrigin, extraOrigins } = context;
+  const partnerOrigins = content.partners.flatMap((partner) => partner.origins);
+  const origins = new Set([siteOrigin, ...extraOrigins, ...partnerOrigins]);
   return Object.fromEntries(
-    Object.entries(functions).map(([name, handler]) => [name, withHealth(name, world, handler)]),
+    functions.map(([path, create]) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      return [name, withHealth(name, context, create(name, context, origins))];
+    }),
   );
 }
 
-/** A function is named like the last part of its path. */
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+/** A function that pages call. `getMailbox` names the address that a request writes to, which is limited. */
+function json<Schema extends z.ZodType>(
+  schema: Schema,
+  handler: (body: z.output<Schema>, context: AppContext, origin: string | undefined) => Promise<unknown>,
+  getMailbox?: (body: z.output<Schema>) => string,
+): CreateFunction {
+  return (name, context, origins) => {
+    const { log, wallClock } = context;
+    const limitClient = createClientLimiter(perClient, wallClock);
+    const limitMailbox = createMailboxLimiter(perMailbox, wallClock);
+    return jsonEndpoint({
+      name,
+      schema,
+      origins,
+      log,
+      limitClient,
+      async handle(body, origin) {
+        if (getMailbox) limitMailbox(getMailbox(body));
+        return handler(body, context, origin);
+      },
+    });
+  };
 }

@@ -1,8 +1,8 @@
 import { http } from '@google-cloud/functions-framework';
+import { createContext } from './createContext.ts';
 import { readEnv } from './env.ts';
-import { functionsIn } from './functions.ts';
-import { takeRequestsRaw } from './http/rawRequests.ts';
-import { realWorld } from './world.ts';
+import { createFunctions } from './functions.ts';
+import { disableBodyParsing } from './http/disableBodyParsing.ts';
 
-takeRequestsRaw();
-for (const [name, handler] of Object.entries(functionsIn(realWorld(readEnv())))) http(name, handler);
+disableBodyParsing();
+for (const [name, handler] of Object.entries(createFunctions(createContext(readEnv())))) http(name, handler);

@@ -1,43 +1,43 @@
 import { contactAttributes } from '@surya/data';
 import { aProgram } from '@surya/data/testing';
 import { brevoAccount } from '../providers/brevoAccount.ts';
-import { type Asked, type Reply, scripted } from '../testing/scripted.ts';
-import { aTerminal } from '../testing/terminal.ts';
+import { aTerminal } from '../testing/aTerminal.ts';
+import { type MockAnswer, mockServer, type ReceivedRequest } from '../testing/mockServer.ts';
 import { brevoSetup } from './brevoSetup.ts';
 import { runCommand } from './command.ts';
 
 const names = ['fr', 'en', 'es'].map((locale) => `surya_kriya · Rennes · ${locale}`);
-const attributes = (types: Record<string, string>): Reply => ({
+const attributes = (types: Record<string, string>): MockAnswer => ({
   status: 200,
   json: { attributes: Object.entries(types).map(([name, type]) => ({ name, category: 'normal', type })) },
 });
-const lists = (...known: string[]): Reply => ({
+const lists = (...known: string[]): MockAnswer => ({
   status: 200,
   json: { count: known.length, lists: known.map((name, index) => ({ id: index + 1, name })) },
 });
-const folders = (...known: string[]): Reply => ({
+const folders = (...known: string[]): MockAnswer => ({
   status: 200,
   json: { count: known.length, folders: known.map((name, index) => ({ id: index + 1, name })) },
 });
-const made = (id: number): Reply => ({ status: 201, json: { id } });
+const made = (id: number): MockAnswer => ({ status: 201, json: { id } });
 
 /** Runs it for two programs that share their lists. */
-async function setUp(replies: readonly Reply[], args: readonly string[] = []) {
-  let result = { code: 0, out: '', notes: [] as string[], changes: [] as string[], asked: 0 };
-  await scripted(replies, async (origin, asked) => {
+async function setUp(answers: readonly MockAnswer[], args: readonly string[] = []) {
+  let result = { code: 0, out: '', notes: [] as string[], changes: [] as string[], requests: 0 };
+  await mockServer(answers, async (origin, requests) => {
     const { terminal, written } = aTerminal(args, {
       env: { BREVO_API_KEY: 'xkeysib-1', BREVO_API_BASE: `${origin}/v3` },
     });
     const programs = [aProgram(), aProgram({ id: 'surya-kriya-rennes-2' })];
     const connect: typeof brevoAccount = (settings) =>
-      brevoAccount(settings, { timeout: 5_000, pauses: [1] });
+      brevoAccount(settings, { timeout: 5_000, delays: [1] });
     const code = await runCommand(brevoSetup(programs, connect), terminal);
-    const changes = asked.filter(({ method }) => method !== 'GET').map(changeOf);
-    result = { code, out: written.out, notes: written.notes, changes, asked: asked.length };
+    const changes = requests.filter(({ method }) => method !== 'GET').map(changeOf);
+    result = { code, out: written.out, notes: written.notes, changes, requests: requests.length };
   });
   return result;
 }
-const changeOf = ({ method, path, body }: Asked) => `${method} ${path} ${body}`;
+const changeOf = ({ method, path, body }: ReceivedRequest) => `${method} ${path} ${body}`;
 
 describe('the set-up of Brevo', () => {
   test('makes what is missing, and nothing else', async () => {
@@ -68,7 +68,7 @@ describe('the set-up of Brevo', () => {
     expect([code, out, changes]).toEqual([0, 'Everything is there.\n', []]);
   });
 
-  test('only says what it would do where asked', async () => {
+  test('only says what it would do in a dry run', async () => {
     const { out, changes } = await setUp([attributes({}), folders(), lists()], ['--dry-run']);
     expect(changes).toEqual([]);
     expect(out.split('\n')).toEqual([

@@ -2,15 +2,16 @@ import { parseArgs } from 'node:util';
 import { contactAttributes, locales, type Program } from '@surya/data';
 import { studioContent } from '../content.ts';
 import { readBrevoEnv } from '../env.ts';
-import { listOf } from '../fulfilment/effects.ts';
+import { participantListName } from '../fulfilment/participantListName.ts';
 import { type BrevoAccount, brevoAccount, folderName } from '../providers/brevoAccount.ts';
-import { AttributesShape, read } from '../providers/brevoShapes.ts';
+import { brevoSchemas } from '../providers/brevoSchemas.ts';
+import { parseResponse } from '../providers/parseResponse.ts';
 import { type Command, CommandError } from './command.ts';
 
 /**
- * Makes what the functions need in the studio's Brevo account and do not find there: the participants'
- * attributes, the folder, and a list for every type of program, city and language of the catalogue. It
- * changes nothing that is there, and touches no contact: nobody is subscribed to anything.
+ * Creates what the functions need in the studio's Brevo account: the attributes of participants, the folder,
+ * and a list for every type of program, city and language of the catalogue. Changes nothing that exists, and
+ * subscribes no contact.
  */
 export const brevoSetup = (
   programs: readonly Program[] = studioContent().programs,
@@ -26,40 +27,48 @@ Environment: BREVO_API_KEY.`,
     const { values } = parseArgs({ args: [...args], options: { 'dry-run': { type: 'boolean' } } });
     const account = connect(readBrevoEnv(env));
     const dryRun = values['dry-run'] ?? false;
-    let made = 0;
-    const make = async (what: string, work: () => Promise<unknown>) => {
-      made += 1;
-      if (!dryRun) await work();
+    let count = 0;
+    const create: Create = async (what, run) => {
+      count += 1;
+      if (!dryRun) await run();
       out(`${dryRun ? 'would make' : 'made'} ${what}\n`);
     };
 
-    await makeAttributes(account, make);
-    if ((await account.folderNamed(folderName)) === undefined) {
-      await make(`the folder ${folderName}`, () =>
-        account.once(() => account.client.createFolder({ name: folderName })),
+    await createAttributes(account, create);
+    if ((await account.findFolder(folderName)) === undefined) {
+      await create(`the folder ${folderName}`, () =>
+        account.callOnce(() => account.client.createFolder({ name: folderName })),
       );
     }
-    const lists = programs.flatMap((program) => locales.map((locale) => listOf({ program, locale })));
+    const lists = programs.flatMap((program) =>
+      locales.map((locale) => participantListName(program, locale)),
+    );
     for (const name of new Set(lists)) {
-      if ((await account.listNamed(name)) === undefined) {
-        await make(`the list ${name}`, () => account.makeList(name));
+      if ((await account.findList(name)) === undefined) {
+        await create(`the list ${name}`, () => account.createList(name));
       }
     }
-    if (made === 0) out('Everything is there.\n');
+    if (count === 0) out('Everything is there.\n');
   },
 });
 
-type Make = (what: string, work: () => Promise<unknown>) => Promise<void>;
+/** Runs a creation, unless this is a dry run, and prints what it creates. */
+type Create = (what: string, run: () => Promise<unknown>) => Promise<void>;
 
-/** @throws CommandError where an attribute of that name is of another type, after making the others */
-async function makeAttributes({ client, repeat, once }: BrevoAccount, make: Make): Promise<void> {
-  const { attributes } = await repeat(async () => read(AttributesShape, await client.getAttributes()));
+/** @throws CommandError where an attribute exists with another type, after creating the others */
+async function createAttributes(
+  { client, callWithRetries, callOnce }: BrevoAccount,
+  create: Create,
+): Promise<void> {
+  const { attributes } = await callWithRetries(async () =>
+    parseResponse('brevo', brevoSchemas.attributes, await client.getAttributes()),
+  );
   const wrong: string[] = [];
   for (const [name, type] of Object.entries(contactAttributes)) {
     const known = attributes.find((attribute) => attribute.name === name);
     if (!known) {
-      await make(`the attribute ${name} (${type})`, () =>
-        once(() => client.createAttribute({ attributeCategory: 'normal', attributeName: name, type })),
+      await create(`the attribute ${name} (${type})`, () =>
+        callOnce(() => client.createAttribute({ attributeCategory: 'normal', attributeName: name, type })),
       );
     } else if (known.category !== 'normal' || known.type !== type) {
       wrong.push(`${name} is ${known.category} ${known.type ?? 'untyped'}, not normal ${type}`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EnvError } from '../env.ts';
 import { ProviderError } from '../providers/providerError.ts';
-import { aTerminal } from '../testing/terminal.ts';
+import { aTerminal } from '../testing/aTerminal.ts';
 import { CommandError, runCommand, UsageError } from './command.ts';
 
 const failing = (error: unknown) => ({ usage: 'usage: x', run: async () => Promise.reject(error) });

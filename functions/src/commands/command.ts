@@ -1,39 +1,39 @@
 import { EnvError } from '../env.ts';
 import { ProviderError } from '../providers/providerError.ts';
 
-/** Where a command is typed; tests give it another. */
+/** The terminal that a command runs in; tests pass another one. */
 export interface Terminal {
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   args: readonly string[];
   env: Record<string, string | undefined>;
-  /** Standard output: what was asked for, and nothing else. */
+  /** Writes to standard output: the result, and nothing else. */
   out(text: string): void;
-  /** Standard error: one line for the person. */
+  /** Writes a line to standard error. */
   note(line: string): void;
-  /** Writes a file that only its owner may read; relative paths are the person's. */
+  /** Writes a file that only its owner may read; relative to the folder where npm was called. */
   write(path: string, text: string): Promise<void>;
-  /** True where standard output is read by a person rather than by another program. */
+  /** Whether standard output is a terminal rather than a pipe or a file. */
   interactive: boolean;
   now: () => Date;
 }
 
-/** A command of the studio's; `run` may throw UsageError, EnvError, ProviderError, CommandError. */
+/** A command of the studio; `run` may throw UsageError, EnvError, ProviderError, CommandError. */
 export interface Command {
   usage: string;
   run(terminal: Terminal): Promise<void>;
 }
 
-/** The command was not asked as its usage says. */
+/** The arguments do not fit the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What was asked cannot be done; the message says why, and what would help. */
+/** The command cannot be carried out; the message says why, and what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Runs a command and says what went wrong, in a line. @returns the exit code: 0, 1, or 2 for bad usage */
+/** Runs a command and prints its failure in a line. @returns the exit code: 0, 1, or 2 for bad usage */
 export async function runCommand({ usage, run }: Command, terminal: Terminal): Promise<number> {
   if (terminal.args.includes('--help')) {
     terminal.out(`${usage}\n`);
@@ -54,7 +54,7 @@ export async function runCommand({ usage, run }: Command, terminal: Terminal): P
   }
 }
 
-/** What `parseArgs` throws at an unknown option or a missing value. */
+/** Returns whether `parseArgs` threw it, for an unknown option or a missing value. */
 function isArgumentError(error: unknown): error is Error {
   return (
     typeof error === 'object' &&

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Command, runCommand, type Terminal } from './command.ts';
 
-/** The program behind the commands of package.json: `command.mjs <name> <arguments>`. */
+/** The entry point of the commands of package.json: `command.mjs <name> <arguments>`. */
 
 const commands: Record<string, () => Promise<Command>> = {
   statement: async () => (await import('./statement.ts')).statement(),
@@ -11,8 +11,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'webhook:setup': async () => (await import('./webhookSetup.ts')).webhookSetup(),
 };
 
-/** npm runs a command in the package's folder, and tells where the person is. */
-const here = process.env.INIT_CWD ?? process.cwd();
+/** The folder where npm was called; npm itself runs a command in the package's folder. */
+const callerFolder = process.env.INIT_CWD ?? process.cwd();
 const [name = '', ...args] = process.argv.slice(2);
 
 const terminal: Terminal = {
@@ -21,7 +21,7 @@ const terminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   note: (line) => void process.stderr.write(`${line}\n`),
   write: async (path, text) => {
-    const file = resolve(here, path);
+    const file = resolve(callerFolder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { mode: 0o600 });
   },

@@ -1,29 +1,28 @@
 import { aProgram } from '@surya/data/testing';
 import { brevoAccount } from '../providers/brevoAccount.ts';
-import type { Purchase } from '../providers/payments.ts';
-import { aFreeEvent } from '../testing/content.ts';
-import { aPurchase } from '../testing/purchase.ts';
-import { type Reply, scripted } from '../testing/scripted.ts';
-import { aTerminal } from '../testing/terminal.ts';
+import type { CheckoutSession } from '../providers/payments.ts';
+import { aCheckoutSession } from '../testing/aCheckoutSession.ts';
+import { aFreeEvent } from '../testing/aContent.ts';
+import { aTerminal } from '../testing/aTerminal.ts';
+import { fakeSales } from '../testing/fakeSales.ts';
+import { type MockAnswer, mockServer } from '../testing/mockServer.ts';
 import { runCommand } from './command.ts';
 import { participants } from './participants.ts';
-import type { Registrants } from './registrants.ts';
-import { registrantsIn } from './registrants.ts';
+import { type Registrants, readRegistrants } from './registrants.ts';
 
 const free = aFreeEvent();
 const programs = [aProgram(), free, aFreeEvent({ id: 'isha-kriya-2' })];
-const nobody: Registrants = () => async () => [];
+const noRegistrants: Registrants = () => async () => [];
 
 async function print(
   args: readonly string[],
-  { sold = [], registrants = nobody }: { sold?: readonly Purchase[]; registrants?: Registrants } = {},
+  {
+    sold = [],
+    registrants = noRegistrants,
+  }: { sold?: readonly CheckoutSession[]; registrants?: Registrants } = {},
 ) {
   const { terminal, written } = aTerminal(args);
-  const sales = () => ({
-    async *completedSince() {
-      yield* [...sold].reverse();
-    },
-  });
+  const { sales } = fakeSales(sold);
   const command = participants({ content: { programs }, sales, registrants });
   const code = await runCommand(command, terminal);
   const [header, ...rows] = written.out.split('\r\n').slice(0, -1);
@@ -38,11 +37,11 @@ describe('the list of participants', () => {
     });
     const { code, header, rows, notes } = await print(['--program', 'surya-kriya-rennes'], {
       sold: [
-        aPurchase({ buyer: buyer('Ana Ruiz'), facts: { language: 'es', partner: 'studio-lumen' } }),
-        aPurchase({ buyer: buyer('Bea, dite B'), refundedCents: 5_000 }),
-        aPurchase({ buyer: buyer('=cmd|x'), refundedCents: 23_000 }),
-        aPurchase({ facts: { program: 'surya-kriya-angers' } }),
-        aPurchase({ paidAt: undefined, paid: false }),
+        aCheckoutSession({ buyer: buyer('Ana Ruiz'), metadata: { language: 'es', partner: 'studio-lumen' } }),
+        aCheckoutSession({ buyer: buyer('Bea, dite B'), refundedCents: 5_000 }),
+        aCheckoutSession({ buyer: buyer('=cmd|x'), refundedCents: 23_000 }),
+        aCheckoutSession({ metadata: { program: 'surya-kriya-angers' } }),
+        aCheckoutSession({ paidAt: undefined, paid: false }),
       ],
     });
     expect(code).toBe(0);
@@ -65,7 +64,7 @@ describe('the list of participants', () => {
           name: 'Camille Martin',
           email: 'camille@example.org',
           phone: '+33 6 39 98 00 00',
-          language: 'fr',
+          locale: 'fr',
           whatsappGroup: true,
           partner: undefined,
         },
@@ -89,7 +88,7 @@ describe('the list of participants', () => {
 
 describe('the registrants in Brevo', () => {
   const list = (language: string) => `isha_kriya · Rennes · ${language}`;
-  const lists: Reply = {
+  const lists: MockAnswer = {
     status: 200,
     json: {
       count: 2,
@@ -99,7 +98,7 @@ describe('the registrants in Brevo', () => {
       ],
     },
   };
-  const page = (...contacts: [string, Record<string, unknown>][]): Reply => ({
+  const page = (...contacts: [string, Record<string, unknown>][]): MockAnswer => ({
     status: 200,
     json: {
       contacts: contacts.map(([email, attributes]) => ({ email, attributes })),
@@ -107,10 +106,10 @@ describe('the registrants in Brevo', () => {
     },
   });
   const readFrom = (origin: string) =>
-    registrantsIn(
+    readRegistrants(
       brevoAccount(
         { brevoApiKey: 'xkeysib-1', brevoApiBase: `${origin}/v3` },
-        { timeout: 5_000, pauses: [1] },
+        { timeout: 5_000, delays: [1] },
       ),
       free,
       programs,
@@ -121,7 +120,7 @@ describe('the registrants in Brevo', () => {
       `p${index}@example.org`,
       { PROGRAM: free.id },
     ]);
-    const replies = [
+    const answers = [
       lists,
       page(...full),
       page(
@@ -132,7 +131,7 @@ describe('the registrants in Brevo', () => {
       lists,
       page(['ana@example.org', { PHONE: '600 000', WHATSAPP_GROUP: false, PARTNER: 'studio-lumen' }]),
     ];
-    await scripted(replies, async (origin, asked) => {
+    await mockServer(answers, async (origin, requests) => {
       const found = await readFrom(origin);
       expect(found).toHaveLength(502);
       expect(found.slice(-2)).toEqual([
@@ -140,7 +139,7 @@ describe('the registrants in Brevo', () => {
           name: 'Zoé Le Goff',
           email: 'later@example.org',
           phone: undefined,
-          language: 'fr',
+          locale: 'fr',
           whatsappGroup: undefined,
           partner: undefined,
         },
@@ -148,17 +147,17 @@ describe('the registrants in Brevo', () => {
           name: '',
           email: 'ana@example.org',
           phone: '600 000',
-          language: 'es',
+          locale: 'es',
           whatsappGroup: false,
           partner: 'studio-lumen',
         },
       ]);
-      expect(asked[2]?.path).toBe('/v3/contacts/lists/1/contacts?limit=500&offset=500&sort=asc');
+      expect(requests[2]?.path).toBe('/v3/contacts/lists/1/contacts?limit=500&offset=500&sort=asc');
     });
   });
 
-  test('that cannot be read are a failure, and not nobody', async () => {
-    await scripted([lists, { status: 200, json: { contacts: 'none' } }], async (origin) => {
+  test('that cannot be read are a failure, and not unreachableUrl', async () => {
+    await mockServer([lists, { status: 200, json: { contacts: 'none' } }], async (origin) => {
       await expect(readFrom(origin)).rejects.toMatchObject({ provider: 'brevo', reason: 'malformed answer' });
     });
   });

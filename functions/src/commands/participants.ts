@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { type Program, toCents, toInstant } from '@surya/data';
 import { type Content, studioContent } from '../content.ts';
 import { type Command, UsageError } from './command.ts';
-import { csv } from './csv.ts';
-import { deliver } from './deliver.ts';
-import { parisText } from './parisText.ts';
+import { formatParisTime } from './formatParisTime.ts';
 import { brevoRegistrants, type Registrant, type Registrants } from './registrants.ts';
-import { type Sales, saleOf, stripeSales } from './statement.ts';
+import { type Sales, stripeSales, toSale } from './sales.ts';
+import { type Cell, toCsv } from './toCsv.ts';
+import { writeOutput } from './writeOutput.ts';
 
 const header = [
   'name',
@@ -22,25 +22,22 @@ const header = [
   'partner',
   'payment',
 ];
-/** How long before it begins a program may have been on sale, in milliseconds: a year and a half. */
-const longestSale = 550 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which a program may have been on sale before it begins: a year and a half. */
+const maxSaleTime = 550 * 24 * 60 * 60 * 1000;
 
-/** What it reads of the world. */
-interface ParticipantsWorld {
+/** Where the command reads from. */
+interface ParticipantsContext {
   content: Pick<Content, 'programs'>;
   sales: Sales;
   registrants: Registrants;
 }
 
-/**
- * Who takes part in a program: the buyers of a paid one, as Stripe has them; whoever registered for a free
- * one, as Brevo has them.
- */
+/** Writes the participants of a program: buyers of a paid one from Stripe, registrants of a free one from Brevo. */
 export const participants = ({
   content: { programs } = studioContent(),
   sales = stripeSales,
   registrants = brevoRegistrants,
-}: Partial<ParticipantsWorld> = {}): Command => ({
+}: Partial<ParticipantsContext> = {}): Command => ({
   usage: `npm run --silent participants -w functions -- --program <id> [--output <file.csv>]
 
 Who takes part in a program, as CSV on standard output or in a file.
@@ -63,54 +60,43 @@ Environment: STRIPE_SECRET_KEY for a paid program, BREVO_API_KEY for a free one.
     if (!program) throw new UsageError(`there is no program "${values.program}"`);
     const rows =
       toCents(program.price) === 0
-        ? (await registrants(terminal.env)(program, programs)).map(registrantCells)
-        : await buyersOf(program, sales(terminal.env));
-    await deliver(csv(header, rows, values), values.output, terminal);
+        ? (await registrants(terminal.env)(program, programs)).map(toRegistrantCells)
+        : await readBuyers(program, sales(terminal.env));
+    await writeOutput(toCsv(header, rows, values), values.output, terminal);
     terminal.note(`${rows.length} for ${program.id}`);
   },
 });
 
-async function buyersOf(program: Program, sales: ReturnType<Sales>) {
-  const earliest = new Date(toInstant(program.startDate).getTime() - longestSale);
-  const rows = [];
-  for await (const purchase of sales.completedSince(earliest)) {
-    const sale = saleOf(purchase);
-    if (!sale || purchase.facts.program !== program.id) continue;
-    const { buyer, facts, cents, refundedCents, currency, payment } = purchase;
+async function readBuyers(program: Program, sales: ReturnType<Sales>): Promise<Cell[][]> {
+  const earliest = new Date(toInstant(program.startDate).getTime() - maxSaleTime);
+  const rows: Cell[][] = [];
+  for await (const session of await sales.listCompletedSince(earliest)) {
+    const sale = toSale(session);
+    if (!sale || sale.metadata.program !== program.id) continue;
+    const { buyer, metadata, cents, refundedCents, currency, payment } = sale;
     const status = refundedCents === 0 ? 'paid' : refundedCents < cents ? 'partly refunded' : 'refunded';
     rows.push([
       buyer.name,
       buyer.email,
       undefined,
-      facts.language,
+      metadata.language,
       status,
       { cents },
       { cents: refundedCents },
       currency.toUpperCase(),
-      parisText(sale.at),
+      formatParisTime(sale.paidAt),
       undefined,
-      facts.partner,
+      metadata.partner,
       payment?.id,
     ]);
   }
-  // Stripe lists the newest first; a teacher reads who came first.
+  // Stripe lists the newest first; the table begins with the oldest.
   return rows.reverse();
 }
 
-function registrantCells({ name, email, phone, language, whatsappGroup, partner }: Registrant) {
+function toRegistrantCells(registrant: Registrant): Cell[] {
+  const { name, email, phone, locale, whatsappGroup, partner } = registrant;
   const group = whatsappGroup === undefined ? undefined : whatsappGroup ? 'yes' : 'no';
-  return [
-    name,
-    email,
-    phone,
-    language,
-    'registered',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    group,
-    partner,
-    undefined,
-  ];
+  const unpaid = [undefined, undefined, undefined, undefined];
+  return [name, email, phone, locale, 'registered', ...unpaid, group, partner, undefined];
 }

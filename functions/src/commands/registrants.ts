@@ -1,61 +1,63 @@
 import { type Locale, locales, type Program } from '@surya/data';
 import type * as z from 'zod';
 import { readBrevoEnv } from '../env.ts';
-import { listOf } from '../fulfilment/effects.ts';
+import { participantListName } from '../fulfilment/participantListName.ts';
 import { type BrevoAccount, brevoAccount } from '../providers/brevoAccount.ts';
-import { MembersShape, read } from '../providers/brevoShapes.ts';
+import { brevoSchemas } from '../providers/brevoSchemas.ts';
+import { parseResponse } from '../providers/parseResponse.ts';
 import type { Terminal } from './command.ts';
 
-/** Somebody who registered for a free event. */
+/** A person who registered for a free event. */
 export interface Registrant {
   name: string;
   email: string;
   phone: string | undefined;
-  language: Locale;
+  locale: Locale;
   whatsappGroup: boolean | undefined;
   partner: string | undefined;
 }
 
-/** Where registrants are read from, for a command. `programs` is the whole catalogue. */
+/** Connects a command to the registrants of the environment's account. `programs` is the whole catalogue. */
 export type Registrants = (
   env: Terminal['env'],
 ) => (program: Program, programs: readonly Program[]) => Promise<Registrant[]>;
 
-/** Contacts of a list a page; Brevo gives at most 500. */
+/** Contacts per page of a list; Brevo's maximum is 500. */
 const pageSize = 500;
 
-type Contact = z.output<typeof MembersShape>['contacts'][number];
+type Contact = z.output<typeof brevoSchemas.contacts>['contacts'][number];
 
-/**
- * Brevo's lists are by type, city and language, and a contact's PROGRAM is the last they registered for.
- * Everybody on a program's lists counts, but who registered last for another program of the same lists.
- */
+/** The registrants in Brevo's lists. */
 export const brevoRegistrants: Registrants = (env) => {
   const account = brevoAccount(readBrevoEnv(env));
-  return (program, programs) => registrantsIn(account, program, programs);
+  return (program, programs) => readRegistrants(account, program, programs);
 };
 
-/** Oldest first, language by language. */
-export async function registrantsIn(
+/**
+ * Returns the registrants of a program, oldest first, language by language. Lists are by type, city and
+ * language, and a contact's PROGRAM is the last one they registered for: all contacts of the program's lists
+ * count, except those whose PROGRAM is another program with the same lists.
+ */
+export async function readRegistrants(
   account: BrevoAccount,
   program: Program,
   programs: readonly Program[],
 ): Promise<Registrant[]> {
-  const others = programs.filter(
+  const siblings = programs.filter(
     ({ id, type, location }) => id !== program.id && type === program.type && location === program.location,
   );
-  const elsewhere = new Set(others.map(({ id }) => id));
+  const siblingIds = new Set(siblings.map(({ id }) => id));
   const found: Registrant[] = [];
-  for (const language of locales) {
-    const listId = await account.listNamed(listOf({ program, locale: language }));
+  for (const locale of locales) {
+    const listId = await account.findList(participantListName(program, locale));
     if (listId === undefined) continue;
-    for await (const { email, attributes } of membersOf(listId, account)) {
-      if (!email || elsewhere.has(attributes.PROGRAM ?? '')) continue;
+    for await (const { email, attributes } of listContacts(listId, account)) {
+      if (!email || siblingIds.has(attributes.PROGRAM ?? '')) continue;
       found.push({
         name: [attributes.FIRSTNAME, attributes.LASTNAME].filter(Boolean).join(' '),
         email,
         phone: attributes.PHONE,
-        language,
+        locale,
         whatsappGroup: attributes.WHATSAPP_GROUP,
         partner: attributes.PARTNER,
       });
@@ -64,10 +66,14 @@ export async function registrantsIn(
   return found;
 }
 
-async function* membersOf(listId: number, { client, repeat }: BrevoAccount): AsyncGenerator<Contact> {
+async function* listContacts(
+  listId: number,
+  { client, callWithRetries }: BrevoAccount,
+): AsyncGenerator<Contact> {
   for (let offset = 0; ; offset += pageSize) {
-    const { contacts } = await repeat(async () =>
-      read(MembersShape, await client.getContactsFromList({ listId, limit: pageSize, offset, sort: 'asc' })),
+    const page = { listId, limit: pageSize, offset, sort: 'asc' } as const;
+    const { contacts } = await callWithRetries(async () =>
+      parseResponse('brevo', brevoSchemas.contacts, await client.getContactsFromList(page)),
     );
     yield* contacts;
     if (contacts.length < pageSize) return;

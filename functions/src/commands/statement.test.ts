@@ -1,44 +1,39 @@
-import type { Purchase } from '../providers/payments.ts';
-import { aPartner } from '../testing/content.ts';
-import { aPurchase } from '../testing/purchase.ts';
-import { aTerminal } from '../testing/terminal.ts';
+import type { CheckoutSession } from '../providers/payments.ts';
+import { aCheckoutSession } from '../testing/aCheckoutSession.ts';
+import { aPartner } from '../testing/aContent.ts';
+import { aTerminal } from '../testing/aTerminal.ts';
+import { fakeSales } from '../testing/fakeSales.ts';
 import { runCommand } from './command.ts';
 import { statement } from './statement.ts';
 
 const noon = { now: () => new Date('2025-08-01T12:00:00Z') };
-const at = (paidAt: string, overrides: Partial<Purchase> = {}) =>
-  aPurchase({ paidAt: new Date(paidAt), ...overrides });
+const at = (paidAt: string, overrides: Partial<CheckoutSession> = {}) =>
+  aCheckoutSession({ paidAt: new Date(paidAt), ...overrides });
 
 /** Runs it over sales given oldest first. */
-async function print(sold: readonly Purchase[], args: readonly string[], overrides: object = noon) {
+async function print(sold: readonly CheckoutSession[], args: readonly string[], overrides: object = noon) {
   const { terminal, written } = aTerminal(args, overrides);
-  const asked: Date[] = [];
-  const sales = () => ({
-    async *completedSince(moment: Date) {
-      asked.push(moment);
-      yield* [...sold].reverse();
-    },
-  });
+  const { sales, instants } = fakeSales(sold);
   const code = await runCommand(statement({ partners: [aPartner] }, sales), terminal);
   const [header, ...rows] = written.out.split('\r\n').slice(0, -1);
-  return { code, header, rows, asked, ...written };
+  return { code, header, rows, instants, ...written };
 }
 
 describe('the statement', () => {
   test('lists what was sold in a month, by the clock of Paris, oldest first', async () => {
     const sold = [
-      at('2025-05-31T21:59:59Z', { sessionId: 'cs_may' }),
-      at('2025-05-31T22:00:00Z', { sessionId: 'cs_first' }),
+      at('2025-05-31T21:59:59Z', { id: 'cs_may' }),
+      at('2025-05-31T22:00:00Z', { id: 'cs_first' }),
       at('2025-06-12T10:05:00Z', {
-        sessionId: 'cs_partner',
-        facts: { partner: 'studio-lumen', price_basis: 'full' },
+        id: 'cs_partner',
+        metadata: { partner: 'studio-lumen', price_basis: 'full' },
         cents: 25_000,
         refundedCents: 5_050,
       }),
-      at('2025-06-30T21:59:59Z', { sessionId: 'cs_last' }),
-      at('2025-06-30T22:00:00Z', { sessionId: 'cs_july' }),
+      at('2025-06-30T21:59:59Z', { id: 'cs_last' }),
+      at('2025-06-30T22:00:00Z', { id: 'cs_july' }),
     ];
-    const { code, header, rows, notes, asked } = await print(sold, ['--month', '2025-06']);
+    const { code, header, rows, notes, instants } = await print(sold, ['--month', '2025-06']);
     expect(code).toBe(0);
     expect(header).toBe(
       '\uFEFFdate,program,language,partner,price_basis,gross,refunded,net,currency,payment,session',
@@ -52,13 +47,13 @@ describe('the statement', () => {
       'studio-lumen, EUR: 1 sold, gross 250.00, refunded 50.50, net 199.50',
       'the studio itself, EUR: 2 sold, gross 460.00, refunded 0.00, net 460.00',
     ]);
-    expect(asked).toEqual([new Date('2025-05-29T22:00:00Z')]);
+    expect(instants).toEqual([new Date('2025-05-29T22:00:00Z')]);
   });
 
   test('lists one partner’s sales where asked', async () => {
     const sold = [
-      aPurchase({ sessionId: 'cs_own' }),
-      aPurchase({ sessionId: 'cs_theirs', facts: { partner: aPartner.id } }),
+      aCheckoutSession({ id: 'cs_own' }),
+      aCheckoutSession({ id: 'cs_theirs', metadata: { partner: aPartner.id } }),
     ];
     const { rows, notes } = await print(sold, ['--month', '2025-06', '--partner', aPartner.id]);
     expect(rows.map((row) => row.split(',').at(-1))).toEqual(['cs_theirs']);
@@ -66,15 +61,15 @@ describe('the statement', () => {
   });
 
   test('leaves out what is not paid, and what is not of our making', async () => {
-    const { paidAt: _, ...unpaid } = aPurchase({ paid: false });
-    const foreign = { ...aPurchase(), facts: {} };
+    const { paidAt: _, ...unpaid } = aCheckoutSession({ paid: false });
+    const foreign = { ...aCheckoutSession(), metadata: {} };
     const { rows, notes } = await print([{ ...unpaid, paidAt: undefined }, foreign], ['--month', '2025-06']);
     expect([rows, notes]).toEqual([[], ['Nothing was sold.']]);
   });
 
   test('writes a file for Excel in France', async () => {
     const args = ['--month', '2025-06', '--european', '--output', 'june.csv'];
-    const { out, files, notes } = await print([aPurchase()], args);
+    const { out, files, notes } = await print([aCheckoutSession()], args);
     expect(out).toBe('');
     expect(files.get('june.csv')?.split('\r\n')[1]).toBe(
       '2025-06-01 09:00;surya-kriya-rennes;fr;;promo;230,00;0,00;230,00;EUR;pi_1;cs_test_1',
@@ -95,12 +90,12 @@ describe('the statement', () => {
     [['--month', '2025-13'], '--month must be written like 2025-06, not "2025-13"'],
     [['--month', 'june'], '--month must be written like 2025-06, not "june"'],
     [['--month', '2025-09'], '2025-09 has not begun'],
-    [['--month', '2025-06', '--partner', 'nobody'], 'there is no partner "nobody"'],
+    [['--month', '2025-06', '--partner', 'unreachableUrl'], 'there is no partner "unreachableUrl"'],
     [['2025-06'], 'Unexpected argument'],
     [['--mouth', '2025-06'], "Unknown option '--mouth'"],
   ])('refuses %j with its usage', async (args, message) => {
-    const { code, notes, asked } = await print([], args);
-    expect([code, asked]).toEqual([2, []]);
+    const { code, notes, instants } = await print([], args);
+    expect([code, instants]).toEqual([2, []]);
     expect(notes[0]).toContain(message);
     expect(notes[0]).toContain('npm run --silent statement -w functions -- --month 2025-06');
     expect(notes[0]).toContain('--partner    one of studio-lumen;');

@@ -1,19 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type IsoDate, toInstant, toParisTime } from '@surya/data';
 import { type Content, studioContent } from '../content.ts';
-import { readStripeEnv } from '../env.ts';
-import type { Payments, Purchase } from '../providers/payments.ts';
-import { stripePayments } from '../providers/stripe.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
-import { amountText, csv } from './csv.ts';
-import { deliver } from './deliver.ts';
-import { parisText } from './parisText.ts';
-
-/** Where sales are read from, for a command. */
-export type Sales = (env: Terminal['env']) => Pick<Payments, 'completedSince'>;
-
-/** No webhook is received here, so that its secret is not asked for. */
-export const stripeSales: Sales = (env) => stripePayments({ ...readStripeEnv(env), stripeWebhookSecret: '' });
+import { formatParisTime } from './formatParisTime.ts';
+import { type Sale, stripeSales, toSale } from './sales.ts';
+import { formatAmount, toCsv } from './toCsv.ts';
+import { writeOutput } from './writeOutput.ts';
 
 const header = [
   'date',
@@ -28,13 +20,13 @@ const header = [
   'payment',
   'session',
 ];
-/** How long before it is paid a session may have been made, in milliseconds: Stripe's day, and one to spare. */
-const slack = 2 * 24 * 60 * 60 * 1000;
+/** Milliseconds between creation and payment of a session at most: Stripe's 24 hours, and as many to spare. */
+const maxDelay = 2 * 24 * 60 * 60 * 1000;
 
 /**
- * What was sold in a month, by the clock of Europe/Paris: of one partner, or of all and of the studio itself.
- * Refunds stand beside the sale they take back, as they are on the day the statement is made. What a bank
- * takes back in a dispute is no refund, and not in it: the teacher was told of it by mail.
+ * Writes the sales of a month, by the clock of Europe/Paris: of one partner, or of all and of the studio.
+ * Refunds stand beside their sale as they are on the day of the statement. A dispute that the studio lost is
+ * no refund and not included: the teacher was told of it by mail.
  */
 export const statement = (
   { partners }: Pick<Content, 'partners'> = studioContent(),
@@ -59,79 +51,64 @@ Environment: STRIPE_SECRET_KEY.`,
         output: { type: 'string' },
       },
     });
-    const { from, until } = monthOf(values.month, terminal.now());
+    const { from, until } = parseMonth(values.month, terminal.now());
     const partner = values.partner;
     if (partner !== undefined && !partners.some(({ id }) => id === partner)) {
       throw new UsageError(`there is no partner "${partner}"`);
     }
     const found: Sale[] = [];
-    const earliest = new Date(from.getTime() - slack);
-    for await (const purchase of sales(terminal.env).completedSince(earliest)) {
-      const sale = saleOf(purchase);
-      if (!sale || sale.at < from || sale.at >= until) continue;
-      if (partner === undefined || sale.purchase.facts.partner === partner) found.push(sale);
+    const sessions = await sales(terminal.env).listCompletedSince(new Date(from.getTime() - maxDelay));
+    for await (const session of sessions) {
+      const sale = toSale(session);
+      if (!sale || sale.paidAt < from || sale.paidAt >= until) continue;
+      if (partner === undefined || sale.metadata.partner === partner) found.push(sale);
     }
-    found.sort((a, b) => a.at.getTime() - b.at.getTime());
-    await deliver(csv(header, found.map(cellsOf), values), values.output, terminal);
-    summarize(found, terminal);
+    found.sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+    await writeOutput(toCsv(header, found.map(toCells), values), values.output, terminal);
+    writeSummary(found, terminal);
     if (until > terminal.now()) terminal.note('The month is not over.');
   },
 });
 
-interface Sale {
-  purchase: Purchase;
-  at: Date;
-}
-
-/** The sale behind a session; undefined for one that is not paid, or not of our making. */
-export function saleOf(purchase: Purchase): Sale | undefined {
-  const { paidAt: at, facts } = purchase;
-  return at && facts.program ? { purchase, at } : undefined;
-}
-
-function cellsOf({ purchase, at }: Sale) {
-  const { facts, cents, refundedCents, currency } = purchase;
+function toCells({ id, paidAt, metadata, cents, refundedCents, currency, payment }: Sale) {
   return [
-    parisText(at),
-    facts.program,
-    facts.language,
-    facts.partner,
-    facts.price_basis,
+    formatParisTime(paidAt),
+    metadata.program,
+    metadata.language,
+    metadata.partner,
+    metadata.price_basis,
     { cents },
     { cents: refundedCents },
     { cents: cents - refundedCents },
     currency.toUpperCase(),
-    purchase.payment?.id,
-    purchase.sessionId,
+    payment?.id,
+    id,
   ];
 }
 
-/** The instants between which a month lies. @throws UsageError */
-function monthOf(text: string | undefined, now: Date): { from: Date; until: Date } {
+/** Returns the first instant of a month and of the next one. @throws UsageError */
+function parseMonth(text: string | undefined, now: Date): { from: Date; until: Date } {
   if (text === undefined) throw new UsageError('--month is missing');
   const [, year, month] = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   if (!year || !month) throw new UsageError(`--month must be written like 2025-06, not "${text}"`);
   const next =
     month === '12' ? `${Number(year) + 1}-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}`;
-  const firstDay = (of: string): IsoDate => `${of}-01`;
+  const toFirstDay = (month: string): IsoDate => `${month}-01`;
   if (text > toParisTime(now).day.slice(0, 7)) throw new UsageError(`${text} has not begun`);
-  return { from: toInstant(firstDay(text)), until: toInstant(firstDay(next)) };
+  return { from: toInstant(toFirstDay(text)), until: toInstant(toFirstDay(next)) };
 }
 
-function summarize(sales: readonly Sale[], { note }: Terminal): void {
+/** Writes the sums of each partner and currency. */
+function writeSummary(sales: readonly Sale[], { note }: Terminal): void {
   const sums = new Map<string, { count: number; gross: number; refunded: number }>();
-  for (const { purchase } of sales) {
-    const key = `${purchase.facts.partner ?? 'the studio itself'}, ${purchase.currency.toUpperCase()}`;
+  for (const { metadata, currency, cents, refundedCents } of sales) {
+    const key = `${metadata.partner ?? 'the studio itself'}, ${currency.toUpperCase()}`;
     const { count, gross, refunded } = sums.get(key) ?? { count: 0, gross: 0, refunded: 0 };
-    sums.set(key, {
-      count: count + 1,
-      gross: gross + purchase.cents,
-      refunded: refunded + purchase.refundedCents,
-    });
+    sums.set(key, { count: count + 1, gross: gross + cents, refunded: refunded + refundedCents });
   }
   if (sums.size === 0) note('Nothing was sold.');
   for (const [key, { count, gross, refunded }] of [...sums].sort()) {
-    const [all, back, net] = [gross, refunded, gross - refunded].map((cents) => amountText({ cents }));
+    const [all, back, net] = [gross, refunded, gross - refunded].map((cents) => formatAmount({ cents }));
     note(`${key}: ${count} sold, gross ${all}, refunded ${back}, net ${net}`);
   }
 }

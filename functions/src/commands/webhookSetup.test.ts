@@ -1,6 +1,6 @@
 import { apiVersion } from '../providers/stripeClient.ts';
-import { type Reply, scripted } from '../testing/scripted.ts';
-import { aTerminal } from '../testing/terminal.ts';
+import { aTerminal } from '../testing/aTerminal.ts';
+import { type MockAnswer, mockServer } from '../testing/mockServer.ts';
 import { runCommand } from './command.ts';
 import { webhookSetup } from './webhookSetup.ts';
 
@@ -22,15 +22,15 @@ const anEndpoint = (overrides: object = {}) => ({
   enabled_events: events,
   ...overrides,
 });
-const list = (...data: object[]): Reply => ({
+const list = (...data: object[]): MockAnswer => ({
   status: 200,
   json: { object: 'list', data, has_more: false, url: '/v1/webhook_endpoints' },
 });
-const made: Reply = { status: 200, json: { id: 'we_2', secret: 'whsec_new' } };
+const made: MockAnswer = { status: 200, json: { id: 'we_2', secret: 'whsec_new' } };
 
-async function setUp(replies: readonly Reply[], args: readonly string[] = [], overrides: object = {}) {
+async function setUp(answers: readonly MockAnswer[], args: readonly string[] = [], overrides: object = {}) {
   let result = { code: 0, out: '', notes: [] as string[], changes: [] as [string, [string, string][]][] };
-  await scripted(replies, async (origin, asked) => {
+  await mockServer(answers, async (origin, requests) => {
     const { terminal, written } = aTerminal(args, {
       env: {
         STRIPE_SECRET_KEY: 'sk_test_1',
@@ -40,7 +40,7 @@ async function setUp(replies: readonly Reply[], args: readonly string[] = [], ov
       ...overrides,
     });
     const code = await runCommand(webhookSetup(), terminal);
-    const changes = asked
+    const changes = requests
       .filter(({ method }) => method !== 'GET')
       .map(({ path, body }): [string, [string, string][]] => [path, [...new URLSearchParams(body)]]);
     result = { code, ...written, changes };
@@ -84,17 +84,17 @@ describe('the set-up of the webhook', () => {
     ['listens for everything', { enabled_events: [...events, '*'] }, 'stop listening for *'],
     ['is disabled', { status: 'disabled' }, 'enable it'],
   ])('brings an endpoint up to date that %s', async (_, overrides, change) => {
-    const replies = [list(anEndpoint(overrides)), { status: 200, json: anEndpoint() }];
-    const { notes, changes } = await setUp(replies);
+    const answers = [list(anEndpoint(overrides)), { status: 200, json: anEndpoint() }];
+    const { notes, changes } = await setUp(answers);
     expect(notes).toEqual([`changed we_1: ${change}`]);
     expect(changes.map(([path, fields]) => [path, Object.fromEntries(fields).disabled])).toEqual([
       ['/v1/webhook_endpoints/we_1', 'false'],
     ]);
-    const dry = await setUp(replies, ['--dry-run']);
+    const dry = await setUp(answers, ['--dry-run']);
     expect(dry).toMatchObject({ notes: [`would change we_1: ${change}`], changes: [] });
   });
 
-  test('only says what it would make where asked', async () => {
+  test('only says what it would make in a dry run', async () => {
     const { out, notes, changes } = await setUp([list()], ['--dry-run', '--site', 'https://a.example']);
     expect([out, changes]).toEqual(['', []]);
     expect(notes).toEqual([

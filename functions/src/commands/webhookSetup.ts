@@ -2,38 +2,29 @@ import { parseArgs } from 'node:util';
 import { apiPaths } from '@surya/data';
 import * as z from 'zod';
 import { readStripeEnv } from '../env.ts';
-import type { PaymentEvent } from '../providers/payments.ts';
-import { call } from '../providers/stripeCalls.ts';
+import { callStripe } from '../providers/callStripe.ts';
+import { parseResponse } from '../providers/parseResponse.ts';
 import { apiVersion, stripeClient } from '../providers/stripeClient.ts';
-import { read } from '../providers/stripeShapes.ts';
+import { stripeEventTypes } from '../providers/toPaymentEvent.ts';
 import { type Command, CommandError, type Terminal, UsageError } from './command.ts';
 
-/** Every event that the functions react to, and no other: a missing or an extra one fails the type check. */
-const handled: Record<Exclude<PaymentEvent['type'], 'other'>, true> = {
-  'checkout.session.completed': true,
-  'checkout.session.async_payment_succeeded': true,
-  'checkout.session.async_payment_failed': true,
-  'checkout.session.expired': true,
-  'charge.refunded': true,
-  'charge.dispute.created': true,
-  'charge.dispute.closed': true,
-};
-const events = (Object.keys(handled) as (keyof typeof handled)[]).sort();
+/** The events that the functions handle. */
+const events = Object.values(stripeEventTypes).sort();
 
-const EndpointShape = z.object({
+const EndpointSchema = z.object({
   id: z.string(),
   url: z.string(),
   status: z.string(),
   api_version: z.string().nullish(),
   enabled_events: z.array(z.string()),
 });
-const NewEndpointShape = z.object({ id: z.string(), secret: z.string() });
-type Endpoint = z.output<typeof EndpointShape>;
+const NewEndpointSchema = z.object({ id: z.string(), secret: z.string() });
+type Endpoint = z.output<typeof EndpointSchema>;
 
 /**
- * Makes Stripe's webhook endpoint for the studio's site, or brings it up to date: exactly the events that
- * are handled, in the version whose shapes are read. Stripe tells the signing secret once, when the endpoint
- * is made: it goes to standard output by itself, so that it can be piped to where secrets are kept.
+ * Creates Stripe's webhook endpoint for the studio's site, or brings it up to date: exactly the events that
+ * are handled, in the API version whose objects are parsed. Stripe shows the signing secret once, at
+ * creation: it alone goes to standard output, so that it can be piped to where secrets are kept.
  */
 export const webhookSetup = (connect = stripeClient): Command => ({
   usage: `npm run --silent webhook:setup -w functions -- [--site https://www.example.org] [--dry-run]
@@ -55,20 +46,20 @@ Environment: STRIPE_SECRET_KEY.`,
         'dry-run': { type: 'boolean' },
       },
     });
-    const url = addressOf(values.site ?? terminal.env.SITE_ORIGIN);
+    const url = toEndpointUrl(values.site ?? terminal.env.SITE_ORIGIN);
     const stripe = connect(readStripeEnv(terminal.env));
     const dryRun = values['dry-run'] ?? false;
-    const endpoint = await endpointAt(url, stripe);
-    if (endpoint) await update(endpoint, stripe, dryRun, terminal);
+    const endpoint = await findEndpoint(url, stripe);
+    if (endpoint) await updateEndpoint(endpoint, stripe, dryRun, terminal);
     else if (values['update-only']) {
       throw new CommandError(
         `Stripe has no webhook endpoint for ${url}. Make it without --update-only, and keep its secret.`,
       );
-    } else await create(url, stripe, dryRun, terminal);
+    } else await createEndpoint(url, stripe, dryRun, terminal);
   },
 });
 
-function addressOf(site: string | undefined): string {
+function toEndpointUrl(site: string | undefined): string {
   if (!site) throw new UsageError('--site is missing, and so is SITE_ORIGIN');
   if (!URL.canParse(site) || new URL(site).origin !== site) {
     throw new UsageError(`--site must be an origin such as https://www.example.org, not "${site}"`);
@@ -78,33 +69,38 @@ function addressOf(site: string | undefined): string {
 
 type Connection = ReturnType<typeof stripeClient>;
 
-async function endpointAt(url: string, stripe: Connection): Promise<Endpoint | undefined> {
+async function findEndpoint(url: string, stripe: Connection): Promise<Endpoint | undefined> {
   const endpoints = stripe.webhookEndpoints.list({ limit: 100 })[Symbol.asyncIterator]();
   for (;;) {
-    const { done, value } = await call(() => endpoints.next());
+    const { done, value } = await callStripe(() => endpoints.next());
     if (done) return undefined;
-    const endpoint = read(EndpointShape, value);
+    const endpoint = parseResponse('stripe', EndpointSchema, value);
     if (endpoint.url === url) return endpoint;
   }
 }
 
-async function create(url: string, stripe: Connection, dryRun: boolean, terminal: Terminal): Promise<void> {
+async function createEndpoint(
+  url: string,
+  stripe: Connection,
+  dryRun: boolean,
+  terminal: Terminal,
+): Promise<void> {
   const { note, out, interactive } = terminal;
   if (dryRun) {
     note(`would make the endpoint ${url} in version ${apiVersion} for ${events.join(', ')}`);
     return;
   }
-  const answer = await call(() =>
+  const answer = await callStripe(() =>
     stripe.webhookEndpoints.create({ url, api_version: apiVersion, enabled_events: events }),
   );
-  const { id, secret } = read(NewEndpointShape, answer);
+  const { id, secret } = parseResponse('stripe', NewEndpointSchema, answer);
   note(`made the endpoint ${id}: ${url} in version ${apiVersion} for ${events.join(', ')}`);
   note('Its signing secret is STRIPE_WEBHOOK_SECRET. Stripe shows it again in its dashboard, nowhere else.');
   out(interactive ? `${secret}\n` : secret);
 }
 
-/** @throws CommandError where the endpoint speaks another version, which Stripe does not change */
-async function update(
+/** @throws CommandError where the endpoint has another API version, which Stripe cannot change */
+async function updateEndpoint(
   endpoint: Endpoint,
   stripe: Connection,
   dryRun: boolean,
@@ -119,8 +115,9 @@ async function update(
     );
   }
   const enabled = new Set(endpoint.enabled_events);
+  const known = new Set<string>(events);
   const missing = events.filter((event) => !enabled.has(event));
-  const extra = [...enabled].filter((event) => !(event in handled));
+  const extra = [...enabled].filter((event) => !known.has(event));
   const changes = [
     ...missing.map((event) => `listen for ${event}`),
     ...extra.map((event) => `stop listening for ${event}`),
@@ -131,7 +128,7 @@ async function update(
     return;
   }
   if (!dryRun) {
-    await call(() => stripe.webhookEndpoints.update(id, { enabled_events: events, disabled: false }));
+    await callStripe(() => stripe.webhookEndpoints.update(id, { enabled_events: events, disabled: false }));
   }
   for (const change of changes) note(`${dryRun ? 'would change' : 'changed'} ${id}: ${change}`);
 }

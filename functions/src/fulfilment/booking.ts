@@ -8,31 +8,39 @@ import {
   parseLocale,
   programPath,
   programTypes,
+  type Translated,
   toCents,
   toEuros,
 } from '@surya/data';
 import type { Content } from '../content.ts';
-import type { Metadata, Purchase } from '../providers/payments.ts';
+import type { CheckoutSession, Metadata } from '../providers/payments.ts';
+import { splitName } from './splitName.ts';
 
-/** A sale in the studio's words: who takes part in what, and what was paid. */
+/** What was sold by a checkout session, to whom and for how much. */
 export interface Booking {
   sessionId: string;
   paymentId: string | undefined;
   program: Program;
   locale: Locale;
   partner: Partner | undefined;
-  /** Paid, or asked, in cents. */
+  /** The amount paid, or asked, in cents. */
   cents: number;
   /** Which of the program's prices was charged. */
   priceBasis: PriceBasis;
-  buyer: { email: string | undefined; name: string | undefined };
+  buyer: {
+    email: string | undefined;
+    /** The full name as the payment card carries it. */
+    name: string | undefined;
+    firstName: string | undefined;
+    lastName: string | undefined;
+  };
 }
 
 /**
- * What a session and its payment carry of the sale. It is enough to write every mail of it, even after the
- * program has left the catalogue.
+ * Returns the metadata of a session and its payment. It is enough to write every mail of the booking, also
+ * after the program has left the catalogue.
  */
-export function factsOf(
+export function toMetadata(
   program: Program,
   price: Price,
   locale: Locale,
@@ -54,49 +62,47 @@ export function factsOf(
 }
 
 /**
- * The booking behind a session; undefined for a session of something else that the account sells.
- * @throws Error where the session is ours but does not say what was sold: money without a name is a bug
+ * Interprets a session. Returns undefined for a session that this product did not create.
+ * @throws Error where the metadata is incomplete: a payment that cannot be attributed is a bug
  */
-export function bookingOf(purchase: Purchase, content: Content): Booking | undefined {
-  const { facts } = purchase;
-  if (!facts.program) return undefined;
-  const locale = parseLocale(facts.language);
-  const program = content.programs.find(({ id }) => id === facts.program) ?? programOf(facts, content);
-  if (!locale || !program) throw new Error('a session of ours does not say what was sold');
+export function parseBooking(session: CheckoutSession, content: Content): Booking | undefined {
+  const { metadata } = session;
+  if (!metadata.program) return undefined;
+  const locale = parseLocale(metadata.language);
+  const program =
+    content.programs.find(({ id }) => id === metadata.program) ?? parseSoldProgram(metadata, content);
+  if (!locale || !program) throw new Error('the metadata of a session is incomplete');
   return {
-    sessionId: purchase.sessionId,
-    paymentId: purchase.payment?.id,
+    sessionId: session.id,
+    paymentId: session.payment?.id,
     program,
     locale,
-    partner: content.partners.find(({ id }) => id === facts.partner),
-    cents: purchase.cents,
-    priceBasis: facts.price_basis === 'promo' ? 'promo' : 'full',
-    buyer: purchase.buyer,
+    partner: content.partners.find(({ id }) => id === metadata.partner),
+    cents: session.cents,
+    priceBasis: metadata.price_basis === 'promo' ? 'promo' : 'full',
+    buyer: { ...session.buyer, ...splitName(session.buyer.name) },
   };
 }
 
-/** The program as it was sold, for one that is no longer in the catalogue. */
-function programOf(facts: Metadata, content: Content): Program | undefined {
-  const { program: id, location, title, start_date: startDate } = facts;
-  const type = programTypes.find((known) => known === facts.program_type);
+/** Restores a program that is no longer in the catalogue as it was sold. */
+function parseSoldProgram(metadata: Metadata, content: Content): Program | undefined {
+  const { program: id, location, title, start_date: startDate } = metadata;
+  const type = programTypes.find((known) => known === metadata.program_type);
   if (!id || !location || !title || !startDate || !type) return undefined;
-  const text = (locale: Locale) => ({
-    title,
-    description: title,
-    detailsUrl: programPath(content.routes, id, locale),
+  const entries = locales.map((locale) => {
+    const detailsUrl = programPath(content.routes, id, locale);
+    return [locale, { title, description: title, detailsUrl }];
   });
-  const [fr, en, es] = locales.map(text);
-  if (!fr || !en || !es) return undefined;
   return {
     id,
     type,
     location,
-    price: toEuros(Number(facts.full_price) || toCents(0)),
+    price: toEuros(Number(metadata.full_price) || toCents(0)),
     startDate,
-    ...(facts.end_date && { endDate: facts.end_date }),
-    ...(facts.time_range && { timeRange: facts.time_range }),
+    ...(metadata.end_date && { endDate: metadata.end_date }),
+    ...(metadata.time_range && { timeRange: metadata.time_range }),
     imageUrl: `/images/programs/${id}.svg`,
     isCompleted: true,
-    languageContent: { fr, en, es },
+    languageContent: Object.fromEntries(entries) as Translated<Program['languageContent'][Locale]>,
   };
 }

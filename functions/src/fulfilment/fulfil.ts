@@ -1,30 +1,25 @@
-import type { Payments, Purchase } from '../providers/payments.ts';
+import type { AppContext } from '../appContext.ts';
+import { type CheckoutSession, isFullyRefunded } from '../providers/payments.ts';
 import type { Booking } from './booking.ts';
-import { type BringAboutWorld, bringAbout } from './bringAbout.ts';
-import { buyerMail, type EffectWorld, listEntry, teacherNotice } from './effects.ts';
-import { isTakenBack } from './refunded.ts';
-
-/** What fulfilment needs of the world. */
-export interface FulfilmentWorld extends EffectWorld, BringAboutWorld {
-  payments: Payments;
-}
+import { buyerMailEffect, listEffect, teacherMailEffect } from './effect.ts';
+import { runEffects } from './runEffects.ts';
 
 /**
- * Fulfils a session that is paid: the participants' list, the buyer's confirmation, the teacher's notice,
- * each once. Webhook, success page and sweep all call it, in any order and at the same time.
- * @param purchase the session, read just now
- * @throws ProviderError where an effect is not done
+ * Fulfils a paid session: the entry in the list, the buyer's confirmation and the teacher's notice, each
+ * exactly once. Webhook, success page and sweep all call it, in any order and at the same time.
+ * @param session the session as it stands now
+ * @throws ServiceError where an effect is not done
  */
-export async function fulfil(purchase: Purchase, booking: Booking, world: FulfilmentWorld): Promise<void> {
-  // A sale that was taken back before it was confirmed is not confirmed any more.
-  if (isTakenBack(purchase)) return;
-  await bringAbout(
-    purchase,
+export async function fulfil(session: CheckoutSession, booking: Booking, context: AppContext): Promise<void> {
+  // A booking that was refunded before it was confirmed is not confirmed any more.
+  if (isFullyRefunded(session)) return;
+  await runEffects(
+    session,
     [
-      listEntry(booking, world),
-      buyerMail('mail_buyer', 'confirmation', booking, world),
-      teacherNotice('mail_teacher', 'sold', booking, world),
+      listEffect(booking, context),
+      buyerMailEffect('mail_buyer', 'confirmation', booking, context),
+      teacherMailEffect('mail_teacher', 'sold', booking, context),
     ],
-    world,
+    context,
   );
 }

@@ -1,23 +1,23 @@
 import { ProviderError } from '../providers/providerError.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
 import { fakePayments } from '../testing/fakePayments.ts';
-import { aShop } from '../testing/shop.ts';
 import { claimLease, once } from './once.ts';
 
 const paymentId = 'pi_1';
 
-/** A payment and the world around it, with an effect that counts. */
+/** A payment and the context around it, with an effect that counts. */
 function aPayment() {
-  const shop = aShop();
+  const app = createTestApp();
   let count = 0;
   const act = async () => {
     count += 1;
   };
-  const look = async () => ({ id: paymentId, marks: await shop.payments.marks(paymentId) });
+  const look = async () => ({ id: paymentId, marks: await app.payments.getMetadata(paymentId) });
   return {
-    ...shop,
+    ...app,
     count: () => count,
-    attempt: async (work: () => Promise<void> = act, world = shop.world) =>
-      once('list', await look(), work, world),
+    attempt: async (work: () => Promise<void> = act, context = app.context) =>
+      once('list', await look(), work, context),
     look,
     act,
   };
@@ -29,7 +29,7 @@ describe('an effect', () => {
     expect(await payment.attempt()).toBe('done');
     expect(await payment.attempt()).toBe('done');
     expect(payment.count()).toBe(1);
-    expect(await payment.payments.marks(paymentId)).toEqual({ list: '2025-06-01T07:00:00.000Z' });
+    expect(await payment.payments.getMetadata(paymentId)).toEqual({ list: '2025-06-01T07:00:00.000Z' });
   });
 
   test('is done by one of many who try at the same time', async () => {
@@ -40,7 +40,7 @@ describe('an effect', () => {
       await payment.act();
     };
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => once('list', seen, slow, payment.world)),
+      Array.from({ length: 10 }, () => once('list', seen, slow, payment.context)),
     );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(9);
@@ -52,7 +52,7 @@ describe('an effect', () => {
     for (let time = 0; time < 20; time += 1) {
       await expect(payment.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     }
-    const marks = await payment.payments.marks(paymentId);
+    const marks = await payment.payments.getMetadata(paymentId);
     expect(marks).toEqual({ list_claim_20: 'released' });
     expect(await payment.attempt()).toBe('done');
   });
@@ -69,36 +69,38 @@ describe('an effect', () => {
 
   test('that was done is written down although that fails at first', async () => {
     const payment = aPayment();
-    const { mark } = payment.payments;
+    const { updateMetadata } = payment.payments;
     let failures = 3;
-    payment.world.payments = {
+    payment.context.payments = {
       ...payment.payments,
-      mark: (id, changes, key) => {
-        if (!changes.list || failures === 0) return mark(id, changes, key);
+      updateMetadata: (id, changes, key) => {
+        if (!changes.list || failures === 0) return updateMetadata(id, changes, key);
         failures -= 1;
         return Promise.reject(new ProviderError('stripe', true, 'StripeAPIError 500'));
       },
     };
     expect(await payment.attempt()).toBe('done');
-    expect(await payment.payments.marks(paymentId)).toEqual({ list: expect.any(String) });
+    expect(await payment.payments.getMetadata(paymentId)).toEqual({ list: expect.any(String) });
     expect(payment.count()).toBe(1);
   });
 
   test('whose holder died is left alone until the lease is over, then taken over once', async () => {
     const payment = aPayment();
-    await payment.payments.mark(paymentId, { list_claim_1: `${payment.world.time().toISOString()} ghost` });
+    await payment.payments.updateMetadata(paymentId, {
+      list_claim_1: `${payment.context.wallClock().toISOString()} ghost`,
+    });
     payment.clock.ms += claimLease - 1;
     expect(await payment.attempt()).toBe('busy');
     payment.clock.ms += 1;
     const seen = await payment.look();
-    const outcomes = await Promise.all([1, 2, 3].map(() => once('list', seen, payment.act, payment.world)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => once('list', seen, payment.act, payment.context)));
     expect(outcomes.sort()).toEqual(['busy', 'busy', 'done']);
     expect(payment.count()).toBe(1);
   });
 
   test('is done although the key of its claim was used up by a request that failed inside Stripe', async () => {
     const payment = aPayment();
-    payment.burn(`once:${paymentId}:list:1`);
+    payment.consumeKey(`once:${paymentId}:list:1`);
     expect(await payment.attempt()).toBe('done');
     expect(payment.count()).toBe(1);
   });
@@ -111,14 +113,14 @@ describe('an effect', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    payment.burn(`once:${paymentId}:list:1`);
+    payment.consumeKey(`once:${paymentId}:list:1`);
     const late = {
-      ...payment.world,
+      ...payment.context,
       payments: {
         ...provider,
-        mark: async (...[id, changes, key]: Parameters<typeof provider.mark>) => {
+        updateMetadata: async (...[id, changes, key]: Parameters<typeof provider.updateMetadata>) => {
           if (key) await arrived;
-          return provider.mark(id, changes);
+          return provider.updateMetadata(id, changes);
         },
       },
     };
@@ -134,26 +136,26 @@ describe('an effect', () => {
 
   test('that was done but could not be written down is written down by the same process, not done again', async () => {
     const payment = aPayment();
-    const { mark } = payment.payments;
+    const { updateMetadata } = payment.payments;
     let broken = true;
-    payment.world.payments = {
+    payment.context.payments = {
       ...payment.payments,
-      mark: (id, changes, key) =>
-        broken && changes.list ? Promise.reject(new Error('lost')) : mark(id, changes, key),
+      updateMetadata: (id, changes, key) =>
+        broken && changes.list ? Promise.reject(new Error('lost')) : updateMetadata(id, changes, key),
     };
     await expect(payment.attempt()).rejects.toThrow('lost');
     broken = false;
     expect(await payment.attempt()).toBe('done');
     expect(payment.count()).toBe(1);
-    expect(await mark(paymentId, {})).toMatchObject({ list: expect.any(String) });
+    expect(await updateMetadata(paymentId, {})).toMatchObject({ list: expect.any(String) });
   });
 });
 
 test('the fake provider keeps keys as Stripe does', async () => {
   const { payments } = fakePayments(() => new Date());
-  await payments.mark(paymentId, { a: '1' }, 'key');
-  await payments.mark(paymentId, { b: '2' });
-  expect(await payments.mark(paymentId, { a: '1' }, 'key')).toEqual({ a: '1' });
-  await expect(payments.mark(paymentId, { a: '2' }, 'key')).rejects.toThrow();
-  expect(await payments.mark(paymentId, { a: '' })).toEqual({ b: '2' });
+  await payments.updateMetadata(paymentId, { a: '1' }, 'key');
+  await payments.updateMetadata(paymentId, { b: '2' });
+  expect(await payments.updateMetadata(paymentId, { a: '1' }, 'key')).toEqual({ a: '1' });
+  await expect(payments.updateMetadata(paymentId, { a: '2' }, 'key')).rejects.toThrow();
+  expect(await payments.updateMetadata(paymentId, { a: '' })).toEqual({ b: '2' });
 });

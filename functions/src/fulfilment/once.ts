@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts';
-import { KeyTaken, type Metadata, type Payments } from '../providers/payments.ts';
+import type { AppContext } from '../appContext.ts';
+import { IdempotencyConflictError, type Metadata } from '../providers/payments.ts';
 import { ProviderError } from '../providers/providerError.ts';
 
 /**
@@ -25,18 +25,11 @@ const writePauses = [500, 1_000, 2_000];
 /** How many generations may be found used up in one go. */
 const maxSkips = 4;
 
-/** What it needs of the world. */
-export interface OnceWorld {
-  payments: Pick<Payments, 'mark' | 'marks'>;
-  sleep: (ms: number) => Promise<void>;
-  /** The real time: leases have nothing to do with a demonstration's clock. */
-  time: () => Date;
-  /** A new name for a holder of claims. */
-  newHolder: () => string;
-  /** Effects that this process brought about without being able to write it down: `<payment> <effect>`. */
-  unwritten: Set<string>;
-  log: Log;
-}
+/** The part of the context that `once` uses. */
+type OnceContext = Pick<
+  AppContext,
+  'payments' | 'sleep' | 'wallClock' | 'createId' | 'unrecordedEffects' | 'log'
+>;
 
 /** `done`: by us or before us. `busy`: somebody else is at it. */
 export type Outcome = 'done' | 'busy';
@@ -44,31 +37,31 @@ export type Outcome = 'done' | 'busy';
 /**
  * Brings an effect about unless it was, or somebody is at it.
  * @param marks the payment's metadata, read just now
- * @throws whatever `act` throws, after releasing the claim unless the outcome is unclear; and ProviderError
+ * @throws whatever `act` throws, after releasing the claim unless the outcome is unknown; and ProviderError
  */
 export async function once(
   effect: string,
   payment: { id: string; marks: Metadata },
   act: () => Promise<void>,
-  world: OnceWorld,
+  context: OnceContext,
 ): Promise<Outcome> {
-  const { payments, time, sleep, unwritten, log } = world;
+  const { payments, wallClock, sleep, unrecordedEffects, log } = context;
   const name = `${payment.id} ${effect}`;
   if (payment.marks[effect]) return 'done';
 
   // What is done and not written down is done again, by whoever comes once the claim has outlived its lease.
   const write = async (generation: number | undefined) => {
     const claims = generation === undefined ? {} : { [claimKey(effect, generation)]: '' };
-    const changes = { [effect]: time().toISOString(), ...claims };
-    await persistently(() => payments.mark(payment.id, changes), sleep);
-    unwritten.delete(name);
+    const changes = { [effect]: wallClock().toISOString(), ...claims };
+    await persistently(() => payments.updateMetadata(payment.id, changes), sleep);
+    unrecordedEffects.delete(name);
   };
-  if (unwritten.has(name)) {
+  if (unrecordedEffects.has(name)) {
     await write(undefined);
     return 'done';
   }
 
-  const generation = await claim(effect, payment, world);
+  const generation = await claim(effect, payment, context);
   if (generation === 'done' || generation === 'busy') return generation;
   try {
     await act();
@@ -76,19 +69,19 @@ export async function once(
     const reason = error instanceof ProviderError ? error.message : 'bug';
     log({ severity: 'WARNING', message: 'effect_failed', effect, payment: payment.id, reason });
     // What may have come about is not tried again at once by all who wait, but once a lease.
-    if (!(error instanceof ProviderError && error.unclear)) {
-      await release(effect, generation, payment.id, world);
+    if (!(error instanceof ProviderError && error.outcomeUnknown)) {
+      await release(effect, generation, payment.id, context);
     }
     throw error;
   }
-  unwritten.add(name);
+  unrecordedEffects.add(name);
   await write(generation);
   log({ severity: 'INFO', message: 'effect_done', effect, payment: payment.id, generation });
   return 'done';
 }
 
 /** Does what may be repeated, again and again for a few seconds. @throws the last failure */
-async function persistently(work: () => Promise<unknown>, sleep: OnceWorld['sleep']): Promise<void> {
+async function persistently(work: () => Promise<unknown>, sleep: OnceContext['sleep']): Promise<void> {
   for (const pause of writePauses) {
     try {
       await work();
@@ -104,34 +97,34 @@ async function persistently(work: () => Promise<unknown>, sleep: OnceWorld['slee
 async function claim(
   effect: string,
   payment: { id: string; marks: Metadata },
-  world: OnceWorld,
+  context: OnceContext,
 ): Promise<number | Outcome> {
-  const { payments, time, newHolder } = world;
+  const { payments, wallClock, createId } = context;
   let { marks } = payment;
   let skipped = 0;
   for (;;) {
     if (marks[effect]) return 'done';
     const claims = claimsIn(marks, effect);
-    if (claims.some((one) => isLive(one, time()))) return 'busy';
+    if (claims.some((one) => isLive(one, wallClock()))) return 'busy';
     const generation = Math.max(0, ...claims.map((one) => one.generation)) + 1 + skipped;
     try {
-      const after = await payments.mark(
+      const after = await payments.updateMetadata(
         payment.id,
         {
-          [claimKey(effect, generation)]: `${time().toISOString()} ${newHolder()}`,
+          [claimKey(effect, generation)]: `${wallClock().toISOString()} ${createId()}`,
           ...Object.fromEntries(claims.map((one) => [claimKey(effect, one.generation), ''])),
         },
         `once:${payment.id}:${effect}:${generation}`,
       );
       const others = claimsIn(after, effect).filter((one) => one.generation !== generation);
-      const outrun = others.some((one) => isLive(one, time()));
+      const outrun = others.some((one) => isLive(one, wallClock()));
       if (!after[effect] && !outrun) return generation;
-      await release(effect, generation, payment.id, world);
+      await release(effect, generation, payment.id, context);
       return after[effect] ? 'done' : 'busy';
     } catch (error) {
-      if (!(error instanceof KeyTaken)) throw error;
+      if (!(error instanceof IdempotencyConflictError)) throw error;
     }
-    marks = await payments.marks(payment.id);
+    marks = await payments.getMetadata(payment.id);
     // The key is taken: by a claim we see now, by one still on its way, or by one that failed inside Stripe.
     const seen = claimsIn(marks, effect).some((one) => one.generation >= generation);
     skipped = seen ? 0 : skipped + 1;
@@ -140,11 +133,11 @@ async function claim(
 }
 
 /** Gives the claim back so that the next comer need not wait for its lease; failing that, they wait. */
-async function release(effect: string, generation: number, paymentId: string, world: OnceWorld) {
+async function release(effect: string, generation: number, paymentId: string, context: OnceContext) {
   try {
-    await world.payments.mark(paymentId, { [claimKey(effect, generation)]: released });
+    await context.payments.updateMetadata(paymentId, { [claimKey(effect, generation)]: released });
   } catch {
-    world.log({ severity: 'WARNING', message: 'claim_kept', effect, payment: paymentId });
+    context.log({ severity: 'WARNING', message: 'claim_kept', effect, payment: paymentId });
   }
 }
 

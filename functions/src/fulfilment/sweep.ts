@@ -1,63 +1,61 @@
-import type { Payments, Purchase } from '../providers/payments.ts';
-import { ProviderError } from '../providers/providerError.ts';
-import { bookingOf } from './booking.ts';
-import { type FulfilmentWorld, fulfil } from './fulfil.ts';
-import { refunded } from './refunded.ts';
+import type { AppContext } from '../appContext.ts';
+import type { CheckoutSession } from '../providers/payments.ts';
+import { ServiceError } from '../serviceError.ts';
+import { parseBooking } from './booking.ts';
+import { fulfil } from './fulfil.ts';
+import { handleRefund } from './handleRefund.ts';
 
 /**
- * How far back a sweep looks, in milliseconds. Stripe repeats an event for three days and then gives up; a
- * fourth leaves a day to notice and mend what kept all of them from being handled.
+ * How old the sessions of a sweep may be, in milliseconds. Stripe repeats an event for three days; a fourth
+ * leaves a day to notice and mend what kept all of them from being handled.
  */
-const span = 4 * 24 * 60 * 60_000;
-/** Milliseconds after which no other sale is begun: a function is stopped after 60 s unless told otherwise. */
-const limit = 40_000;
+const maxAge = 4 * 24 * 60 * 60_000;
+/** Milliseconds after which no further session is begun: Cloud Run stops a request after 60 s. */
+const timeLimit = 40_000;
 
-/** What a sweep needs of the world. */
-export interface SweepWorld extends FulfilmentWorld {
-  payments: Payments;
-}
-
-/** What a sweep found, in numbers of sales. */
-export interface Swept {
-  /** Ours, completed within the span. */
+/** The result of a sweep, in numbers of sessions. */
+export interface SweepResult {
+  /** Created by this product and completed lately. */
   seen: number;
   /** Paid or refunded, and still not settled. */
   failed: number;
-  /** Whether the time sufficed for all of them. */
+  /** Whether there was time for all of them. */
   finished: boolean;
 }
 
 /**
- * Does for every sale of the last days what its events asked for, should none of them have arrived: fulfils
- * what is paid, and tells of what was refunded. A sale that is settled costs nothing but its line in
- * Stripe's list, and a sweep may meet webhook, success page and another sweep. Left to their events are
- * money that is still on its way, of which the list does not tell whether it will come, and disputes, of
- * which Stripe itself writes to the studio.
- * @throws ProviderError where the sales could not all be listed
+ * Does for every session of the last days what its events asked for, in case none of them arrived: fulfils
+ * what is paid, and tells of refunds. A session that is settled costs no call. A sweep may run at the same
+ * time as webhook, success page and another sweep. Two cases are left to their events: a payment that is
+ * still on its way, and disputes, of which Stripe itself writes to the studio.
+ * @throws ProviderError where the sessions could not all be listed
  */
-export async function sweep(world: SweepWorld): Promise<Swept> {
-  const start = world.time().getTime();
-  const swept: Swept = { seen: 0, failed: 0, finished: true };
-  for await (const purchase of world.payments.completedSince(new Date(start - span))) {
-    if (world.time().getTime() - start >= limit) return { ...swept, finished: false };
-    const outcome = await settle(purchase, world);
-    if (outcome !== 'ignored') swept.seen += 1;
-    if (outcome === 'failed') swept.failed += 1;
+export async function sweep(context: AppContext): Promise<SweepResult> {
+  const start = context.wallClock().getTime();
+  const result: SweepResult = { seen: 0, failed: 0, finished: true };
+  for await (const session of await context.payments.listCompletedSince(new Date(start - maxAge))) {
+    if (context.wallClock().getTime() - start >= timeLimit) return { ...result, finished: false };
+    const outcome = await settle(session, context);
+    if (outcome !== 'ignored') result.seen += 1;
+    if (outcome === 'failed') result.failed += 1;
   }
-  return swept;
+  return result;
 }
 
-/** One sale. Its failure is logged and kept from the others. */
-async function settle(purchase: Purchase, world: SweepWorld): Promise<'ignored' | 'settled' | 'failed'> {
+/** Settles one session. Logs a failure, so that it does not stop the others. */
+async function settle(
+  session: CheckoutSession,
+  context: AppContext,
+): Promise<'ignored' | 'settled' | 'failed'> {
   try {
-    const booking = bookingOf(purchase, world.content);
+    const booking = parseBooking(session, context.content);
     if (!booking) return 'ignored';
-    if (purchase.paid) await fulfil(purchase, booking, world);
-    await refunded(purchase, booking, world);
+    if (session.paid) await fulfil(session, booking, context);
+    await handleRefund(session, booking, context);
     return 'settled';
   } catch (error) {
-    const reason = error instanceof ProviderError ? error.message : 'bug';
-    world.log({ severity: 'ERROR', message: 'sale_unsettled', session: purchase.sessionId, reason });
+    const reason = error instanceof ServiceError ? error.message : 'bug';
+    context.log({ severity: 'ERROR', message: 'sale_unsettled', session: session.id, reason });
     return 'failed';
   }
 }

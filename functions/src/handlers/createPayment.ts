@@ -11,35 +11,35 @@ import {
   toEuros,
 } from '@surya/data';
 import type { CreatePaymentRequest } from '@surya/data/schemas';
-import { factsOf } from '../fulfilment/booking.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Caller } from '../http/jsonEndpoint.ts';
-import type { Order } from '../providers/payments.ts';
-import type { World } from '../world.ts';
-import { openSession } from './openSession.ts';
-import { partnerOf } from './partnerOf.ts';
+import type { AppContext } from '../appContext.ts';
+import { openSession } from '../checkout/openSession.ts';
+import { resolvePartner } from '../checkout/resolvePartner.ts';
+import { toMetadata } from '../fulfilment/booking.ts';
+import { ApiError } from '../http/apiError.ts';
+import { type CheckoutSessionRequest, sessionIdPlaceholder } from '../providers/payments.ts';
 
 /**
- * `create-payment`: checks what the visitor was shown against the catalogue and opens a payment page.
- * The amount, the name of what is sold and every address are ours; of the request only choices among what
- * we know go on to the payment provider.
+ * `create-payment`: compares what the visitor was shown with the catalogue, and opens a checkout session.
+ * Amount, product name and addresses come from the catalogue; nothing that a client wrote goes on to the
+ * payment provider. See docs/decisions/0012-the-server-computes-the-price.md.
  * @throws ApiError `unknown_program`, `program_over`, `program_full`, `program_free`, `catalogue_mismatch`,
- *   tried in this order; ProviderError
+ *   in this order; ServiceError
  */
 export async function createPayment(
   request: CreatePaymentRequest,
-  caller: Caller,
-  world: World,
+  context: AppContext,
+  origin?: string,
 ): Promise<CreatePaymentResponse> {
-  const program = world.content.programs.find(({ id }) => id === request.programId);
+  const program = context.content.programs.find(({ id }) => id === request.programId);
   if (!program) throw new ApiError('unknown_program', 'programId');
-  const price = sellable(program, request, world.now());
-  const partner = partnerOf(request.partner, caller, world);
-  return { url: await openSession(orderOf(program, price, request, partner, world), request.attempt, world) };
+  const price = assertSellable(program, request, context.saleClock());
+  const partner = resolvePartner(request.partner, origin, context);
+  const session = toSessionRequest(program, price, request, partner, context);
+  return { url: await openSession(session, request.attempt, context) };
 }
 
-/** Today's price, if the program can be bought at what the request says it costs. */
-function sellable(program: Program, request: CreatePaymentRequest, now: Date): Price {
+/** Returns today's price where the program can be bought at the price that the visitor was shown. */
+function assertSellable(program: Program, request: CreatePaymentRequest, now: Date): Price {
   const availability = availabilityAt(program, now);
   if (availability === 'past') throw new ApiError('program_over');
   if (availability === 'full') throw new ApiError('program_full');
@@ -56,13 +56,13 @@ function sellable(program: Program, request: CreatePaymentRequest, now: Date): P
   return price;
 }
 
-function orderOf(
+function toSessionRequest(
   program: Program,
   price: Price,
   { language: locale }: CreatePaymentRequest,
   partner: Partner | undefined,
-  { content, siteOrigin }: World,
-): Omit<Order, 'expiresAt'> {
+  { content, siteOrigin }: AppContext,
+): Omit<CheckoutSessionRequest, 'expiresAt'> {
   const { title } = program.languageContent[locale];
   const dates = formatDates(program.startDate, program.endDate, locale);
   const query = new URLSearchParams({
@@ -76,9 +76,9 @@ function orderOf(
     productName: `${title} · ${program.location} · ${dates}`,
     cents: price.charged,
     reference: program.id,
-    // The provider fills in the session's id; its braces must not be encoded.
-    successUrl: `${siteOrigin}${success}?session_id={CHECKOUT_SESSION_ID}&${query}`,
+    // Not a part of `query`: encoded, the placeholder would not be recognised.
+    successUrl: `${siteOrigin}${success}?session_id=${sessionIdPlaceholder}&${query}`,
     cancelUrl: `${siteOrigin}${programPath(content.routes, program.id, locale)}`,
-    facts: factsOf(program, price, locale, partner),
+    metadata: toMetadata(program, price, locale, partner),
   };
 }

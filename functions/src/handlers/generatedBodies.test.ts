@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { functionsIn } from '../functions.ts';
+import { createFunctions } from '../functions.ts';
+import { aPaymentRequest } from '../testing/aPaymentRequest.ts';
+import { aRegistration } from '../testing/aRegistration.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
 import { frameworkServer } from '../testing/frameworkServer.ts';
-import { aPaymentRequest, aRegistration } from '../testing/requests.ts';
-import { aShop } from '../testing/shop.ts';
-import { Wire, type WireAnswer } from '../testing/wire.ts';
+import { InMemoryConnection, type RawAnswer } from '../testing/inMemoryConnection.ts';
 
 /**
  * Requests that nobody should send: no answer is a 5xx or holds anything of what was sent, and no provider is
@@ -138,7 +139,7 @@ const sentTo = (name: string, request: object): fc.Arbitrary<Sent> =>
       chunked,
     }));
 
-function bytesOf({ method, path, headers, body, chunked }: Sent): Buffer {
+function toBytes({ method, path, headers, body, chunked }: Sent): Buffer {
   const all = {
     ...headers,
     ...(chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(body.length) }),
@@ -153,13 +154,13 @@ function bytesOf({ method, path, headers, body, chunked }: Sent): Buffer {
 
 const calm = /^\{"error":\{"code":"[a-z_]+"(,"field":"[a-zA-Z]+")?\}\}$/;
 
-function isCalm({ status, text, body }: WireAnswer): boolean {
+function isCalm({ status, text, body }: RawAnswer): boolean {
   return status >= 400 && status < 500 && calm.test(body) && !text.includes(marker);
 }
 
 /** A function whose providers are not to be called, and what was called of them. */
-function untouched(name: string) {
-  const shop = aShop();
+function createIsolated(name: string) {
+  const app = createTestApp();
   const called: string[] = [];
   const alarm = (provider: string) =>
     new Proxy(
@@ -171,15 +172,15 @@ function untouched(name: string) {
         },
       },
     );
-  const { event } = shop.payments;
-  Object.assign(shop.world, {
-    payments: Object.assign(Object.create(alarm('payments')), { event }),
+  const { parseEvent } = app.payments;
+  Object.assign(app.context, {
+    payments: Object.assign(Object.create(alarm('payments')), { parseEvent }),
     contacts: alarm('contacts'),
     mailer: alarm('mailer'),
   });
-  const handler = functionsIn(shop.world)[name];
+  const handler = createFunctions(app.context)[name];
   if (!handler) throw new Error(`no function ${name}`);
-  return { shop, called, wire: new Wire(frameworkServer(name, handler)) };
+  return { app, called, connection: new InMemoryConnection(frameworkServer(name, handler)) };
 }
 
 const { stackTraceLimit } = Error;
@@ -193,12 +194,12 @@ afterAll(() => {
 
 describe.each(Object.entries(requests))('%s', (name, request) => {
   test(`stays calm at ${count} generated requests`, async () => {
-    const { shop, called, wire } = untouched(name);
+    const { app, called, connection } = createIsolated(name);
     const samples = fc.sample(sentTo(name, request), { numRuns: count, seed: 20250601 });
-    const wrong: { sent: Sent; answer: WireAnswer }[] = [];
+    const wrong: { sent: Sent; answer: RawAnswer }[] = [];
     const statuses = new Set<number>();
     for (const sent of samples) {
-      const answer = await wire.ask(bytesOf(sent));
+      const answer = await connection.request(toBytes(sent));
       statuses.add(answer.status);
       if (!isCalm(answer)) wrong.push({ sent, answer });
     }
@@ -207,7 +208,7 @@ describe.each(Object.entries(requests))('%s', (name, request) => {
     // Each check was reached by some, those that look into the body among them.
     for (const status of [400, 405]) expect(statuses).toContain(status);
     expect(called).toEqual([]);
-    expect(JSON.stringify(shop.logs)).not.toContain(marker);
+    expect(JSON.stringify(app.logs)).not.toContain(marker);
   }, 120_000);
 
   const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nstripe-signature: t=1,v1=1\r\n`;
@@ -219,12 +220,12 @@ describe.each(Object.entries(requests))('%s', (name, request) => {
     ['in no language', `${marker} / HTTP/9.9\r\n\r\n`],
     ['with a header of its own making', `${head}x-${marker}: a\rb\r\n\r\n`],
   ])('stays calm at a request %s', async (_, request) => {
-    const { called, wire } = untouched(name);
-    const { status, text } = await wire.ask(Buffer.from(request), true);
+    const { called, connection } = createIsolated(name);
+    const { status, text } = await connection.request(Buffer.from(request), true);
     expect([0, 400]).toContain(status);
     expect(text).not.toContain(marker);
     expect(called).toEqual([]);
-    expect(await wire.ask(Buffer.from(`GET / HTTP/1.1\r\nhost: localhost\r\n\r\n`))).toMatchObject({
+    expect(await connection.request(Buffer.from(`GET / HTTP/1.1\r\nhost: localhost\r\n\r\n`))).toMatchObject({
       status: 405,
     });
   });

@@ -1,42 +1,36 @@
 import type { Locale } from '@surya/data';
 import { ProviderError } from '../providers/providerError.ts';
-import { aContent, aFreeEvent } from '../testing/content.ts';
-import { aRegistration } from '../testing/requests.ts';
-import { type Answer, served } from '../testing/served.ts';
-import { aShop, type Shop } from '../testing/shop.ts';
+import { aContent, aFreeEvent } from '../testing/aContent.ts';
+import { aRegistration } from '../testing/aRegistration.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { type ReceivedAnswer, withServer } from '../testing/withServer.ts';
 
-async function register(shop: Shop, overrides: Record<string, unknown> = {}): Promise<Answer> {
-  const answers: Answer[] = [];
-  await served('send-registration-email', shop.world, async ({ post }) => {
-    answers.push(await post(aRegistration(overrides)));
-  });
-  const [answer] = answers;
-  if (!answer) throw new Error('no answer');
-  return answer;
+function register(app: TestApp, overrides: Record<string, unknown> = {}): Promise<ReceivedAnswer> {
+  return withServer('send-registration-email', app.context, ({ post }) => post(aRegistration(overrides)));
 }
 
 const success = { status: 200, body: { data: { programId: 'isha-kriya-introduction-2025' } } };
-const categories = (shop: Shop) => shop.mails.map(({ category }) => category);
+const categories = (app: TestApp) => app.mails.map(({ category }) => category);
 const down = (provider: 'brevo' | 'sendgrid', retryable = true) =>
   Promise.reject(new ProviderError(provider, retryable, '500'));
 
 describe('send-registration-email', () => {
   test('stores the contact, tells the teacher and confirms to the participant', async () => {
-    const shop = aShop();
-    expect(await register(shop, { partner: 'studio-lumen' })).toMatchObject(success);
-    expect(shop.lists.get('isha_kriya · Rennes · fr')?.get('camille@example.org')).toEqual({
+    const app = createTestApp();
+    expect(await register(app, { partner: 'studio-lumen' })).toMatchObject(success);
+    expect(app.lists.get('isha_kriya · Rennes · fr')?.get('camille@example.org')).toEqual({
       email: 'camille@example.org',
       firstName: 'Camille',
       lastName: 'Martin',
       phone: '+33 6 39 98 00 00',
-      language: 'fr',
+      locale: 'fr',
       programId: 'isha-kriya-introduction-2025',
       whatsappGroup: true,
       partner: 'studio-lumen',
     });
-    expect(categories(shop)).toEqual(['teacher-registered', 'participant-registration']);
-    expect(shop.mails[0]).toMatchObject({ replyTo: 'camille@example.org' });
-    expect(shop.mails[1]).toMatchObject({ to: 'camille@example.org' });
+    expect(categories(app)).toEqual(['teacher-registered', 'participant-registration']);
+    expect(app.mails[0]).toMatchObject({ replyTo: 'camille@example.org' });
+    expect(app.mails[1]).toMatchObject({ to: 'camille@example.org' });
   });
 
   test.each<[Locale, string]>([
@@ -46,15 +40,15 @@ describe('send-registration-email', () => {
     ['es', 'Introducción a Isha Kriya'],
     ['en', 'Découverte d’Isha Kriya'],
   ])('knows the event by its title in any language (%s, %s)', async (language, eventTitle) => {
-    const shop = aShop();
-    expect(await register(shop, { language, eventTitle })).toMatchObject(success);
-    expect([...shop.lists.keys()]).toEqual([`isha_kriya · Rennes · ${language}`]);
+    const app = createTestApp();
+    expect(await register(app, { language, eventTitle })).toMatchObject(success);
+    expect([...app.lists.keys()]).toEqual([`isha_kriya · Rennes · ${language}`]);
   });
 
   test('knows the event by its id, whatever the title', async () => {
-    const shop = aShop();
+    const app = createTestApp();
     const programId = 'isha-kriya-introduction-2025';
-    expect(await register(shop, { programId, eventTitle: 'Free class' })).toMatchObject(success);
+    expect(await register(app, { programId, eventTitle: 'Free class' })).toMatchObject(success);
   });
 
   test('takes the open one of several events of a title', async () => {
@@ -63,7 +57,7 @@ describe('send-registration-email', () => {
       aFreeEvent({ id: 'free-and-full', isCompleted: true }),
       aFreeEvent(),
     ];
-    expect(await register(aShop({ content: aContent({ programs }) }))).toMatchObject(success);
+    expect(await register(createTestApp({ content: aContent({ programs }) }))).toMatchObject(success);
   });
 
   test.each([
@@ -73,10 +67,10 @@ describe('send-registration-email', () => {
     ['sold', { programId: 'surya-kriya-rennes' }, 409, 'program_not_free'],
     ['sold and full', { programId: 'surya-kriya-angers' }, 409, 'program_full'],
   ])('refuses an event that is %s', async (_, overrides, status, code) => {
-    const shop = aShop();
-    expect(await register(shop, overrides)).toMatchObject({ status, body: { error: { code } } });
-    expect(shop.mails).toEqual([]);
-    expect(shop.lists.size).toBe(0);
+    const app = createTestApp();
+    expect(await register(app, overrides)).toMatchObject({ status, body: { error: { code } } });
+    expect(app.mails).toEqual([]);
+    expect(app.lists.size).toBe(0);
   });
 
   test.each([
@@ -93,55 +87,55 @@ describe('send-registration-email', () => {
     ['language', 'de'],
     ['firstName', 'Camille\r\nBcc: everybody@example.org'],
   ])('names the field that is wrong: %s', async (field, value) => {
-    const shop = aShop();
-    expect(await register(shop, { [field]: value })).toMatchObject({
+    const app = createTestApp();
+    expect(await register(app, { [field]: value })).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_field', field } },
     });
-    expect(shop.mails).toEqual([]);
+    expect(app.mails).toEqual([]);
   });
 
   test('answers a robot like a person, and does nothing', async () => {
-    const shop = aShop();
-    expect(await register(shop, { website: 'https://spam.example' })).toMatchObject(success);
-    expect(shop.mails).toEqual([]);
-    expect(shop.lists.size).toBe(0);
+    const app = createTestApp();
+    expect(await register(app, { website: 'https://spam.example' })).toMatchObject(success);
+    expect(app.mails).toEqual([]);
+    expect(app.lists.size).toBe(0);
   });
 
   describe('with a provider down', () => {
     test('is confirmed where the teacher’s mail was taken, which says that the contact is missing', async () => {
-      const shop = aShop({ contacts: { addParticipant: () => down('brevo') } });
-      expect(await register(shop)).toMatchObject(success);
-      expect(categories(shop)).toEqual(['teacher-registered', 'participant-registration']);
-      expect(shop.mails[0]?.text).toContain('Ajoutez-la à la main');
+      const app = createTestApp({ contacts: { addParticipant: () => down('brevo') } });
+      expect(await register(app)).toMatchObject(success);
+      expect(categories(app)).toEqual(['teacher-registered', 'participant-registration']);
+      expect(app.mails[0]?.text).toContain('Ajoutez-la à la main');
     });
 
     test('is confirmed where the contact is stored', async () => {
-      const shop = aShop({ mailer: { send: () => down('sendgrid') } });
-      expect(await register(shop)).toMatchObject(success);
-      expect(shop.lists.size).toBe(1);
-      const steps = shop.logs.filter(({ message }) => message === 'registration_follow_up');
+      const app = createTestApp({ mailer: { send: () => down('sendgrid') } });
+      expect(await register(app)).toMatchObject(success);
+      expect(app.lists.size).toBe(1);
+      const steps = app.logs.filter(({ message }) => message === 'registration_follow_up');
       expect(steps.map(({ step }) => step)).toEqual(['teacher_mail', 'participant_mail']);
     });
 
     test('is not confirmed where neither was possible', async () => {
-      const shop = aShop({
+      const app = createTestApp({
         contacts: { addParticipant: () => down('brevo', false) },
         mailer: { send: () => down('sendgrid') },
       });
-      expect(await register(shop)).toMatchObject({
+      expect(await register(app)).toMatchObject({
         status: 503,
         body: { error: { code: 'provider_unavailable' } },
       });
     });
 
     test('logs nothing of the person', async () => {
-      const shop = aShop({
+      const app = createTestApp({
         contacts: { addParticipant: () => down('brevo') },
         mailer: { send: () => down('sendgrid') },
       });
-      await register(shop);
-      expect(JSON.stringify(shop.logs)).not.toMatch(/Camille|Martin|camille|39 98/);
+      await register(app);
+      expect(JSON.stringify(app.logs)).not.toMatch(/Camille|Martin|camille|39 98/);
     });
   });
 });

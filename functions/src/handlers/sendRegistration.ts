@@ -1,90 +1,85 @@
 import type { SendRegistrationResponse } from '@surya/data';
 import type { SendRegistrationRequest } from '@surya/data/schemas';
-import { listOf } from '../fulfilment/effects.ts';
-import type { Caller } from '../http/jsonEndpoint.ts';
-import type { ParticipantLetter } from '../mails/participantLetters.ts';
-import type { TeacherNotice } from '../mails/teacherNotices.ts';
+import type { AppContext } from '../appContext.ts';
+import { findFreeEvent } from '../checkout/findFreeEvent.ts';
+import { resolvePartner } from '../checkout/resolvePartner.ts';
+import { participantListName } from '../fulfilment/participantListName.ts';
 import { ProviderError } from '../providers/providerError.ts';
-import type { World } from '../world.ts';
-import { freeEventOf } from './freeEventOf.ts';
-import { partnerOf } from './partnerOf.ts';
 
 /**
- * `send-registration-email`: registers for a free event. The visitor is told so only when it cannot be lost
- * any more, that is when the contact is stored or the teacher's mail was taken (DECISIONS, "Money and
- * calls"); what failed of the rest is logged under the reference that the teacher's mail carries.
+ * `send-registration-email`: registers for a free event. Succeeds once the registration cannot be lost any
+ * more: the contact is stored, or the teacher's mail was accepted. What failed of the rest is logged under
+ * the reference that the teacher's mail shows.
+ * See docs/decisions/0014-a-confirmed-registration-is-never-lost.md.
  * @throws ApiError `unknown_program`, `program_over`, `program_full`, `program_not_free`, in this order;
  *   ProviderError where neither was possible
  */
 export async function sendRegistration(
   request: SendRegistrationRequest,
-  caller: Caller,
-  world: World,
+  context: AppContext,
+  origin?: string,
 ): Promise<SendRegistrationResponse> {
-  const program = freeEventOf(request, world);
-  // A robot is answered like a person, so that it learns nothing.
+  const program = findFreeEvent(request, context);
+  // Robots fill in the hidden field; they get the answer of a person, so that they learn nothing.
   if (request.website) {
-    world.log({ severity: 'INFO', message: 'robot_answered' });
+    context.log({ severity: 'INFO', message: 'robot_answered' });
     return { data: { programId: program.id } };
   }
-  const partner = partnerOf(request.partner, caller, world);
-  const reference = `registration-${world.newHolder()}`;
-  const { email, phone, language: locale, whatsappGroup } = request;
-  const name = `${request.firstName} ${request.lastName}`;
-  const attempt = (step: string, work: () => Promise<void>) => attempted(step, reference, work, world);
+  const partner = resolvePartner(request.partner, origin, context);
+  const reference = `registration-${context.createId()}`;
+  const { email, phone, firstName, lastName, language: locale, whatsappGroup } = request;
+  const attempt = (step: string, work: () => Promise<void>) => tryStep(step, reference, work, context);
 
-  const unstored = await attempt('contact', () =>
-    world.contacts.addParticipant(
+  const contactError = await attempt('contact', () =>
+    context.contacts.addParticipant(
       {
         email,
-        firstName: request.firstName,
-        lastName: request.lastName,
+        firstName,
+        lastName,
         phone,
-        language: locale,
+        locale,
         programId: program.id,
         whatsappGroup,
         partner: partner?.id,
       },
-      listOf({ program, locale }),
+      participantListName(program, locale),
     ),
   );
-  const notice: TeacherNotice = {
-    kind: 'registered',
-    program,
-    locale,
-    partner,
-    person: { name, email, phone },
-    whatsappGroup,
-    reference,
-    notStored: unstored !== undefined,
-  };
-  const { teacherMail } = await import('../mails/teacherNotices.ts');
-  const untold = await attempt('teacher_mail', () => world.mailer.send(teacherMail(notice, world)));
-  if (unstored && untold) throw unstored.retryable ? unstored : untold;
+  const { teacherMail } = await import('../mails/teacherMail.ts');
+  const notice = teacherMail(
+    {
+      kind: 'registered',
+      program,
+      locale,
+      partner,
+      person: { name: `${firstName} ${lastName}`, email, phone },
+      whatsappGroup,
+      reference,
+      notStored: contactError !== undefined,
+    },
+    context,
+  );
+  const noticeError = await attempt('teacher_mail', () => context.mailer.send(notice));
+  if (contactError && noticeError) throw contactError.retryable ? contactError : noticeError;
 
-  const letter: ParticipantLetter = {
-    kind: 'registration',
-    to: email,
-    name: request.firstName,
-    locale,
-    program,
-    partner,
-    whatsappGroup,
-  };
-  const { participantMail } = await import('../mails/participantLetters.ts');
-  await attempt('participant_mail', () => world.mailer.send(participantMail(letter, world)));
+  const { participantMail } = await import('../mails/participantMail.ts');
+  const confirmation = participantMail(
+    { kind: 'registration', to: email, name: firstName, locale, program, partner, whatsappGroup },
+    context,
+  );
+  await attempt('participant_mail', () => context.mailer.send(confirmation));
   return { data: { programId: program.id } };
 }
 
-/** Does one step; a provider's failure is logged for follow-up and handed back. */
-async function attempted(
+/** Runs one step. Logs and returns a provider's failure, for follow-up. */
+async function tryStep(
   step: string,
   reference: string,
-  work: () => Promise<void>,
-  { log }: World,
+  run: () => Promise<void>,
+  { log }: AppContext,
 ): Promise<ProviderError | undefined> {
   try {
-    await work();
+    await run();
     return undefined;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

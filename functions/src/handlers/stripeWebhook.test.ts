@@ -1,54 +1,52 @@
-import { aPaidSession, effectsOf } from '../testing/sale.ts';
-import { type Answer, served } from '../testing/served.ts';
-import { aShop, type Shop } from '../testing/shop.ts';
-import { signed } from '../testing/signed.ts';
+import { aPaidSession, countEffects } from '../testing/aPaidSession.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { signedWebhook } from '../testing/signedWebhook.ts';
+import { type ReceivedAnswer, withServer } from '../testing/withServer.ts';
 
-async function deliver(
-  shop: Shop,
+function deliverWebhook(
+  app: TestApp,
   type: string,
   object: Record<string, unknown>,
   times = 1,
-): Promise<Answer[]> {
-  let answers: Answer[] = [];
-  await served('stripe-webhook', shop.world, async ({ ask }) => {
-    answers = await Promise.all(Array.from({ length: times }, () => ask(signed(type, object))));
-  });
-  return answers;
+): Promise<ReceivedAnswer[]> {
+  return withServer('stripe-webhook', app.context, ({ send }) =>
+    Promise.all(Array.from({ length: times }, () => send(signedWebhook(type, object)))),
+  );
 }
 
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
-const categories = (shop: Shop) => shop.mails.map(({ category }) => category).sort();
+const statuses = (answers: ReceivedAnswer[]) => answers.map(({ status }) => status);
+const categories = (app: TestApp) => app.mails.map(({ category }) => category).sort();
 
 describe('stripe-webhook', () => {
   test('fulfils a completed session once, however often it is told', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    expect(statuses(await deliver(shop, 'checkout.session.completed', { id }, 10))).toEqual(
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }, 10))).toEqual(
       Array(10).fill(200),
     );
-    await deliver(shop, 'checkout.session.completed', { id });
-    expect(effectsOf(shop)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
-    expect([...shop.lists.keys()]).toEqual(['surya_kriya · Rennes · fr']);
+    await deliverWebhook(app, 'checkout.session.completed', { id });
+    expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
+    expect([...app.lists.keys()]).toEqual(['surya_kriya · Rennes · fr']);
   });
 
   test('is not content while a provider is down, and is once it is back', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    const { mailer } = shop.world;
-    shop.world.mailer = { send: () => Promise.reject(new Error('down')) };
-    expect(statuses(await deliver(shop, 'checkout.session.completed', { id }))).toEqual([500]);
-    expect(effectsOf(shop)).toEqual({ listed: 1, buyer: 0, teacher: 0 });
-    shop.world.mailer = mailer;
-    expect(statuses(await deliver(shop, 'checkout.session.completed', { id }))).toEqual([200]);
-    expect(effectsOf(shop)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    const { mailer } = app.context;
+    app.context.mailer = { send: () => Promise.reject(new Error('down')) };
+    expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }))).toEqual([500]);
+    expect(countEffects(app)).toEqual({ listed: 1, buyer: 0, teacher: 0 });
+    app.context.mailer = mailer;
+    expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }))).toEqual([200]);
+    expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
   });
 
   test('asks Stripe to come again while another process is at it', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    const now = shop.world.time().toISOString();
-    await shop.payments.mark(`pi_${id}`, { mail_buyer_claim_1: `${now} ghost` });
-    const [answer] = await deliver(shop, 'checkout.session.completed', { id });
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    const now = app.context.wallClock().toISOString();
+    await app.payments.updateMetadata(`pi_${id}`, { mail_buyer_claim_1: `${now} ghost` });
+    const [answer] = await deliverWebhook(app, 'checkout.session.completed', { id });
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'provider_unavailable' } } });
     expect(answer?.headers.get('retry-after')).toBe('10');
   });
@@ -58,34 +56,34 @@ describe('stripe-webhook', () => {
     test.each<[string, RequestInit, number, string]>([
       [
         'a body signed by somebody else',
-        signed('checkout.session.completed', { id }, 'whsec_other'),
+        signedWebhook('checkout.session.completed', { id }, 'whsec_other'),
         400,
         'invalid_signature',
       ],
       [
         'a body signed too long ago, which somebody may have overheard',
-        signed('checkout.session.completed', { id }, undefined, 330),
+        signedWebhook('checkout.session.completed', { id }, undefined, 330),
         400,
         'invalid_signature',
       ],
       ['a body without signature', { body: '{}' }, 400, 'invalid_signature'],
       [
         'a body changed after signing',
-        { ...signed('checkout.session.completed', { id }), body: '{"type":"x"}' },
+        { ...signedWebhook('checkout.session.completed', { id }), body: '{"type":"x"}' },
         400,
         'invalid_signature',
       ],
       ['another method', { method: 'GET' }, 405, 'method_not_allowed'],
       [
         'more than an event can be',
-        { ...signed('x', {}), body: 'x'.repeat(256 * 1024 + 1) },
+        { ...signedWebhook('x', {}), body: 'x'.repeat(256 * 1024 + 1) },
         413,
         'body_too_large',
       ],
     ])('%s', async (_, init, status, code) => {
-      const shop = aShop();
-      await served('stripe-webhook', shop.world, async ({ ask }) => {
-        expect(await ask(init)).toMatchObject({ status, body: { error: { code } } });
+      const app = createTestApp();
+      await withServer('stripe-webhook', app.context, async ({ send }) => {
+        expect(await send(init)).toMatchObject({ status, body: { error: { code } } });
       });
     });
   });
@@ -96,147 +94,147 @@ describe('stripe-webhook', () => {
     ['a payment made otherwise', 'charge.refunded', { payment_intent: 'pi_x' }],
     ['a charge without payment', 'charge.refunded', { payment_intent: null }],
   ])('takes note of %s', async (_, type, object) => {
-    const shop = aShop();
-    expect(statuses(await deliver(shop, type, object))).toEqual([200]);
-    expect(shop.mails).toEqual([]);
+    const app = createTestApp();
+    expect(statuses(await deliverWebhook(app, type, object))).toEqual([200]);
+    expect(app.mails).toEqual([]);
   });
 
   test('takes note of a session of something else that the account sells', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    Object.assign(shop.sessions.get(id)?.order ?? {}, { facts: { basket: '42' } });
-    expect(statuses(await deliver(shop, 'checkout.session.completed', { id }))).toEqual([200]);
-    expect(shop.mails).toEqual([]);
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    Object.assign(app.sessions.get(id)?.request ?? {}, { metadata: { basket: '42' } });
+    expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }))).toEqual([200]);
+    expect(app.mails).toEqual([]);
   });
 
   test('raises an alarm for a session of ours that does not say what was sold', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    Object.assign(shop.sessions.get(id)?.order ?? {}, { facts: { program: 'gone' } });
-    expect(statuses(await deliver(shop, 'checkout.session.completed', { id }))).toEqual([500]);
-    expect(shop.logs).toContainEqual(expect.objectContaining({ message: 'bug', severity: 'ERROR' }));
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    Object.assign(app.sessions.get(id)?.request ?? {}, { metadata: { program: 'gone' } });
+    expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }))).toEqual([500]);
+    expect(app.logs).toContainEqual(expect.objectContaining({ message: 'bug', severity: 'ERROR' }));
   });
 
   test('still confirms a program that has left the catalogue', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    shop.world.content = { ...shop.world.content, programs: [] };
-    expect(statuses(await deliver(shop, 'checkout.session.completed', { id }))).toEqual([200]);
-    expect(shop.mails[0]?.text).toContain('Surya Kriya');
-    expect(shop.mails[0]?.text).toContain('5 & 6 juillet 2025');
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    app.context.content = { ...app.context.content, programs: [] };
+    expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }))).toEqual([200]);
+    expect(app.mails[0]?.text).toContain('Surya Kriya');
+    expect(app.mails[0]?.text).toContain('5 & 6 juillet 2025');
   });
 
   describe('a payment that the bank takes days for', () => {
     test('is announced, then confirmed', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop, {}, { paid: false });
-      await deliver(shop, 'checkout.session.completed', { id }, 3);
-      expect(categories(shop)).toEqual(['participant-pending']);
-      expect(shop.lists.size).toBe(0);
-      shop.pay(id);
-      await deliver(shop, 'checkout.session.async_payment_succeeded', { id }, 3);
-      expect(effectsOf(shop)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
+      const app = createTestApp();
+      const id = await aPaidSession(app, {}, { paid: false });
+      await deliverWebhook(app, 'checkout.session.completed', { id }, 3);
+      expect(categories(app)).toEqual(['participant-pending']);
+      expect(app.lists.size).toBe(0);
+      app.pay(id);
+      await deliverWebhook(app, 'checkout.session.async_payment_succeeded', { id }, 3);
+      expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
     });
 
     test('that fails is told to the buyer and the teacher', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop, {}, { paid: false });
-      await deliver(shop, 'checkout.session.async_payment_failed', { id }, 3);
-      expect(categories(shop)).toEqual(['participant-failed', 'teacher-failed']);
+      const app = createTestApp();
+      const id = await aPaidSession(app, {}, { paid: false });
+      await deliverWebhook(app, 'checkout.session.async_payment_failed', { id }, 3);
+      expect(categories(app)).toEqual(['participant-failed', 'teacher-failed']);
     });
   });
 
   test('leaves in peace whoever let a session expire', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
-    shop.expire(id);
-    expect(statuses(await deliver(shop, 'checkout.session.expired', { id }))).toEqual([200]);
-    expect(shop.mails).toEqual([]);
+    const app = createTestApp();
+    const id = await aPaidSession(app);
+    app.expire(id);
+    expect(statuses(await deliverWebhook(app, 'checkout.session.expired', { id }))).toEqual([200]);
+    expect(app.mails).toEqual([]);
   });
 
   describe('a refund', () => {
-    const giveBack = (shop: Shop, id: string, cents: number) => {
-      shop.refund(id, cents);
-      return deliver(shop, 'charge.refunded', { payment_intent: `pi_${id}` }, 3);
+    const refund = (app: TestApp, id: string, cents: number) => {
+      app.refund(id, cents);
+      return deliverWebhook(app, 'charge.refunded', { payment_intent: `pi_${id}` }, 3);
     };
 
     test('in full withdraws the dates from the calendar and tells the teacher', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop);
-      await giveBack(shop, id, 23_000);
-      expect(categories(shop)).toEqual(['participant-refund', 'teacher-refunded']);
-      const mail = shop.mails.find(({ category }) => category === 'participant-refund');
+      const app = createTestApp();
+      const id = await aPaidSession(app);
+      await refund(app, id, 23_000);
+      expect(categories(app)).toEqual(['participant-refund', 'teacher-refunded']);
+      const mail = app.mails.find(({ category }) => category === 'participant-refund');
       expect(mail?.attachments[0]?.type).toBe('text/calendar');
       expect(mail?.attachments[0]?.text).toContain('STATUS:CANCELLED');
     });
 
     test('of a part is told for each sum, and keeps the place', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop);
-      await giveBack(shop, id, 5_000);
-      await giveBack(shop, id, 4_000);
-      expect(categories(shop)).toEqual([
+      const app = createTestApp();
+      const id = await aPaidSession(app);
+      await refund(app, id, 5_000);
+      await refund(app, id, 4_000);
+      expect(categories(app)).toEqual([
         'participant-partialRefund',
         'participant-partialRefund',
         'teacher-partlyRefunded',
         'teacher-partlyRefunded',
       ]);
-      expect(shop.mails.flatMap(({ attachments }) => attachments)).toEqual([]);
+      expect(app.mails.flatMap(({ attachments }) => attachments)).toEqual([]);
     });
 
     test('of a part whose event comes after the rest was refunded is not told any more', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop);
-      shop.refund(id, 5_000);
-      await giveBack(shop, id, 18_000);
-      expect(categories(shop)).toEqual(['participant-refund', 'teacher-refunded']);
+      const app = createTestApp();
+      const id = await aPaidSession(app);
+      app.refund(id, 5_000);
+      await refund(app, id, 18_000);
+      expect(categories(app)).toEqual(['participant-refund', 'teacher-refunded']);
     });
 
     test('that comes before the confirmation leaves nothing to confirm', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop);
-      shop.refund(id, 23_000);
-      expect(statuses(await deliver(shop, 'checkout.session.completed', { id }))).toEqual([200]);
-      expect(effectsOf(shop)).toEqual({ listed: 0, buyer: 0, teacher: 0 });
+      const app = createTestApp();
+      const id = await aPaidSession(app);
+      app.refund(id, 23_000);
+      expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }))).toEqual([200]);
+      expect(countEffects(app)).toEqual({ listed: 0, buyer: 0, teacher: 0 });
     });
 
     test('that failed meanwhile is not told', async () => {
-      const shop = aShop();
-      const id = await aPaidSession(shop);
-      expect(statuses(await giveBack(shop, id, 0))).toEqual([200, 200, 200]);
-      expect(shop.mails).toEqual([]);
+      const app = createTestApp();
+      const id = await aPaidSession(app);
+      expect(statuses(await refund(app, id, 0))).toEqual([200, 200, 200]);
+      expect(app.mails).toEqual([]);
     });
   });
 
   test('tells the teacher of a dispute and of its end', async () => {
-    const shop = aShop();
-    const id = await aPaidSession(shop);
+    const app = createTestApp();
+    const id = await aPaidSession(app);
     const dispute = { id: 'du_1AbCdEfGhIjKlMnOp', payment_intent: `pi_${id}`, amount: 23_000 };
-    await deliver(shop, 'charge.dispute.created', { ...dispute, status: 'needs_response' }, 2);
-    await deliver(shop, 'charge.dispute.closed', { ...dispute, status: 'lost' }, 2);
-    expect(categories(shop)).toEqual(['teacher-disputeClosed', 'teacher-disputed']);
-    expect(shop.mails.at(-1)?.text).toContain('lost');
+    await deliverWebhook(app, 'charge.dispute.created', { ...dispute, status: 'needs_response' }, 2);
+    await deliverWebhook(app, 'charge.dispute.closed', { ...dispute, status: 'lost' }, 2);
+    expect(categories(app)).toEqual(['teacher-disputeClosed', 'teacher-disputed']);
+    expect(app.mails.at(-1)?.text).toContain('lost');
   });
 });
 
 test('every name of an effect fits a metadata key of Stripe with its claim', async () => {
-  const shop = aShop();
-  const id = await aPaidSession(shop);
+  const app = createTestApp();
+  const id = await aPaidSession(app);
   const payment_intent = `pi_${id}`;
   const keys: string[] = [];
-  const { mark } = shop.payments;
-  shop.world.payments = {
-    ...shop.payments,
-    mark: (paymentId, changes, key) => {
+  const { updateMetadata } = app.payments;
+  app.context.payments = {
+    ...app.payments,
+    updateMetadata: (paymentId, changes, key) => {
       keys.push(...Object.keys(changes));
-      return mark(paymentId, changes, key);
+      return updateMetadata(paymentId, changes, key);
     },
   };
-  await deliver(shop, 'checkout.session.completed', { id });
-  Object.assign(shop.sessions.get(id)?.order ?? {}, { cents: 9_999_999 });
-  shop.refund(id, 9_999_998);
-  await deliver(shop, 'charge.refunded', { payment_intent });
-  await deliver(shop, 'charge.dispute.closed', {
+  await deliverWebhook(app, 'checkout.session.completed', { id });
+  Object.assign(app.sessions.get(id)?.request ?? {}, { cents: 9_999_999 });
+  app.refund(id, 9_999_998);
+  await deliverWebhook(app, 'charge.refunded', { payment_intent });
+  await deliverWebhook(app, 'charge.dispute.closed', {
     id: 'du_1AbCdEfGhIjKlMnOp',
     payment_intent,
     amount: 1,

@@ -1,38 +1,38 @@
 import type { VerifyPaymentResponse } from '@surya/data';
 import type { VerifyPaymentRequest } from '@surya/data/schemas';
-import { bookingOf } from '../fulfilment/booking.ts';
+import type { AppContext } from '../appContext.ts';
+import { parseBooking } from '../fulfilment/booking.ts';
 import { fulfil } from '../fulfilment/fulfil.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Purchase } from '../providers/payments.ts';
-import type { World } from '../world.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { CheckoutSession } from '../providers/payments.ts';
 
 /**
- * `verify-payment-and-add-brevo`: the success page asks whether the session is paid, and has it fulfilled if
- * the webhook has not come yet. It succeeds once the buyer is on the list; a mail that could not be sent is
- * left to the webhook, which is repeated until it can.
- * @throws ApiError `unknown_session`, `payment_incomplete`, `catalogue_mismatch`; ProviderError
+ * `verify-payment-and-add-brevo`: tells the success page whether the session is paid, and fulfils it where
+ * the webhook has not come yet. Succeeds once the buyer is on the list; a mail that could not be sent is
+ * left to the webhook, which Stripe repeats.
+ * @throws ApiError `unknown_session`, `payment_incomplete`, `catalogue_mismatch`; ServiceError
  */
 export async function verifyPayment(
   request: VerifyPaymentRequest,
-  world: World,
+  context: AppContext,
 ): Promise<VerifyPaymentResponse> {
-  const purchase = await world.payments.session(request.sessionId);
-  const booking = purchase && bookingOf(purchase, world.content);
+  const session = await context.payments.getSession(request.sessionId);
+  const booking = session && parseBooking(session, context.content);
   if (!booking) throw new ApiError('unknown_session', 'sessionId');
-  if (request.programType !== purchase.facts.program_type) {
+  if (request.programType !== session.metadata.program_type) {
     throw new ApiError('catalogue_mismatch', 'programType');
   }
-  if (request.location !== purchase.facts.location) throw new ApiError('catalogue_mismatch', 'location');
-  if (!purchase.paid) throw new ApiError('payment_incomplete');
+  if (request.location !== session.metadata.location) throw new ApiError('catalogue_mismatch', 'location');
+  if (!session.paid) throw new ApiError('payment_incomplete');
   try {
-    await fulfil(purchase, booking, world);
+    await fulfil(session, booking, context);
   } catch (error) {
-    if (!(await isListed(purchase, world))) throw error;
-    world.log({ severity: 'WARNING', message: 'mail_left_to_webhook', session: purchase.sessionId });
+    if (!(await isListed(session, context))) throw error;
+    context.log({ severity: 'WARNING', message: 'mail_left_to_webhook', session: session.id });
   }
-  return { data: { programId: booking.program.id, amount: purchase.cents, currency: purchase.currency } };
+  return { data: { programId: booking.program.id, amount: session.cents, currency: session.currency } };
 }
 
-async function isListed({ payment }: Purchase, { payments }: World): Promise<boolean> {
-  return payment !== undefined && Boolean((await payments.marks(payment.id)).list);
+async function isListed({ payment }: CheckoutSession, { payments }: AppContext): Promise<boolean> {
+  return payment !== undefined && Boolean((await payments.getMetadata(payment.id)).list);
 }

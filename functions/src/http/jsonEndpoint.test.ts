@@ -1,6 +1,6 @@
-import { aPaymentRequest } from '../testing/requests.ts';
-import { served } from '../testing/served.ts';
-import { aShop } from '../testing/shop.ts';
+import { aPaymentRequest } from '../testing/aPaymentRequest.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { withServer } from '../testing/withServer.ts';
 
 const json = { 'content-type': 'application/json' };
 const body = JSON.stringify(aPaymentRequest());
@@ -37,7 +37,7 @@ describe('a function that pages call', () => {
       400,
       { code: 'invalid_body' },
     ],
-    ['nothing asked', { body: '{}', headers: json }, 400, { code: 'invalid_field', field: 'programId' }],
+    ['nothing requests', { body: '{}', headers: json }, 400, { code: 'invalid_field', field: 'programId' }],
     [
       'a prototype key',
       { body: '{"__proto__":{"programId":"surya-kriya-rennes"}}', headers: json },
@@ -45,9 +45,9 @@ describe('a function that pages call', () => {
       { code: 'invalid_field', field: 'programId' },
     ],
   ])('answers %s with a code', async (_, init, status, error) => {
-    const shop = aShop();
-    await served(create, shop.world, async ({ ask }) => {
-      const answer = await ask(init);
+    const app = createTestApp();
+    await withServer(create, app.context, async ({ send }) => {
+      const answer = await send(init);
       expect(answer.status).toBe(status);
       if (status !== 200) expect(answer.body).toEqual({ error });
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -56,20 +56,20 @@ describe('a function that pages call', () => {
   });
 
   test('reads JSON whatever the letters and parameters of its type', async () => {
-    await served(create, aShop().world, async ({ ask }) => {
+    await withServer(create, createTestApp().context, async ({ send }) => {
       const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
-      expect(await ask({ body, headers })).toMatchObject({ status: 200 });
+      expect(await send({ body, headers })).toMatchObject({ status: 200 });
     });
   });
 
   test('is not confused by a path that cannot be decoded', async () => {
-    await served(create, aShop().world, async ({ ask }) => {
-      expect(await ask({ body, headers: json }, '/%zz')).toMatchObject({ status: 200 });
+    await withServer(create, createTestApp().context, async ({ send }) => {
+      expect(await send({ body, headers: json }, '/%zz')).toMatchObject({ status: 200 });
     });
   });
 
   test('says how long it took, and where', async () => {
-    await served(create, aShop().world, async ({ post }) => {
+    await withServer(create, createTestApp().context, async ({ post }) => {
       const { headers } = await post(aPaymentRequest());
       expect(headers.get('server-timing')).toMatch(/^total;dur=\d+\.\d$/);
     });
@@ -81,7 +81,7 @@ describe('a function that pages call', () => {
       ['a partner’s site', 'https://www.studio-lumen.example'],
       ['an extra origin', 'http://localhost:8001'],
     ])('%s', async (_, origin) => {
-      await served(create, aShop().world, async ({ post, ask }) => {
+      await withServer(create, createTestApp().context, async ({ post, send }) => {
         const answer = await post(aPaymentRequest(), { origin });
         expect(answer.status).toBe(200);
         expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -91,7 +91,7 @@ describe('a function that pages call', () => {
         expect(refusal.status).toBe(409);
         expect(refusal.headers.get('access-control-allow-origin')).toBe(origin);
 
-        const preflight = await ask({
+        const preflight = await send({
           method: 'OPTIONS',
           headers: {
             origin,
@@ -111,7 +111,7 @@ describe('a function that pages call', () => {
     });
 
     test('whoever is no browser', async () => {
-      await served(create, aShop().world, async ({ post }) => {
+      await withServer(create, createTestApp().context, async ({ post }) => {
         const answer = await post(aPaymentRequest());
         expect(answer.status).toBe(200);
         expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -126,40 +126,40 @@ describe('a function that pages call', () => {
     ['a site whose name begins like the studio’s', 'https://www.studio.example.evil.example'],
     ['the studio’s site over http', 'http://www.studio.example'],
   ])('turns away %s', async (_, origin) => {
-    const shop = aShop();
-    await served(create, shop.world, async ({ post, ask }) => {
+    const app = createTestApp();
+    await withServer(create, app.context, async ({ post, send }) => {
       for (const answer of [
         await post(aPaymentRequest(), { origin }),
-        await ask({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } }),
+        await send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } }),
       ]) {
         expect(answer).toMatchObject({ status: 403, body: { error: { code: 'origin_not_allowed' } } });
         expect(answer.headers.get('access-control-allow-origin')).toBeNull();
       }
-      expect(shop.sessions.size).toBe(0);
+      expect(app.sessions.size).toBe(0);
     });
   });
 
   test('tells nothing of a bug, and logs where it is', async () => {
-    const shop = aShop();
-    shop.world.payments = {
-      ...shop.payments,
+    const app = createTestApp();
+    app.context.payments = {
+      ...app.payments,
       createSession: () => Promise.reject(new TypeError('secret of camille@example.org')),
     };
-    await served(create, shop.world, async ({ post }) => {
+    await withServer(create, app.context, async ({ post }) => {
       const answer = await post(aPaymentRequest());
       expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
     });
-    const logs = JSON.stringify(shop.logs);
+    const logs = JSON.stringify(app.logs);
     expect(logs).toContain('jsonEndpoint.test.ts');
     expect(logs).not.toContain('camille');
   });
 
   test('writes one line a request', async () => {
-    const shop = aShop();
-    await served(create, shop.world, async ({ post }) => {
+    const app = createTestApp();
+    await withServer(create, app.context, async ({ post }) => {
       await post(aPaymentRequest({ price: 1 }));
     });
-    expect(shop.logs).toEqual([
+    expect(app.logs).toEqual([
       {
         severity: 'WARNING',
         message: 'answered',

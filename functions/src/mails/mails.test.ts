@@ -1,14 +1,18 @@
 import { type Locale, locales } from '@surya/data';
 import { aProgram } from '@surya/data/testing';
 import { studioContent } from '../content.ts';
-import { aFreeEvent, aPartner } from '../testing/content.ts';
-import { aShop } from '../testing/shop.ts';
-import { type LetterKind, type ParticipantLetter, participantMail } from './participantLetters.ts';
-import { greetingName, nameParts, phoneText } from './people.ts';
-import { type TeacherNotice, teacherMail } from './teacherNotices.ts';
+import { aFreeEvent, aPartner } from '../testing/aContent.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import {
+  getGreetingName,
+  type ParticipantMailDetails,
+  type ParticipantMailKind,
+  participantMail,
+} from './participantMail.ts';
+import { type TeacherMailDetails, teacherMail } from './teacherMail.ts';
 
-const { world } = aShop();
-const aLetter = (overrides: Partial<ParticipantLetter> = {}) =>
+const { context } = createTestApp();
+const aLetter = (overrides: Partial<ParticipantMailDetails> = {}) =>
   participantMail(
     {
       kind: 'confirmation',
@@ -20,9 +24,9 @@ const aLetter = (overrides: Partial<ParticipantLetter> = {}) =>
       cents: 23_000,
       ...overrides,
     },
-    world,
+    context,
   );
-const aNotice = (overrides: Partial<TeacherNotice> = {}) =>
+const aNotice = (overrides: Partial<TeacherMailDetails> = {}) =>
   teacherMail(
     {
       kind: 'sold',
@@ -35,7 +39,7 @@ const aNotice = (overrides: Partial<TeacherNotice> = {}) =>
       reference: 'pi_1',
       ...overrides,
     },
-    world,
+    context,
   );
 /** What a reader sees of the HTML. */
 const shown = (html: string) =>
@@ -124,7 +128,7 @@ describe('the confirmation of a payment', () => {
 });
 
 describe('every mail', () => {
-  const kinds: LetterKind[] = [
+  const kinds: ParticipantMailKind[] = [
     'confirmation',
     'registration',
     'pending',
@@ -158,7 +162,7 @@ describe('every mail', () => {
     for (const locale of locales) {
       const mail = participantMail(
         { kind: 'confirmation', to: 'a@example.org', name: undefined, locale, program, partner: undefined },
-        { ...world, content },
+        { ...context, content },
       );
       expect(mail.text).toContain(program.languageContent[locale].title);
     }
@@ -229,22 +233,26 @@ test.each([
   ['x'.repeat(41), undefined],
   [undefined, undefined],
 ])('greets %p as %p', (name, greeted) => {
-  expect(greetingName(name)).toBe(greeted);
+  expect(getGreetingName(name)).toBe(greeted);
 });
 
-test.each([
-  ['Camille Martin', 'Camille', 'Martin'],
-  ['Ana García López', 'Ana', 'García López'],
-  ['Madonna', 'Madonna', undefined],
-  ['', undefined, undefined],
-  [undefined, undefined, undefined],
-])('takes %p for first and last name', (full, firstName, lastName) => {
-  expect(nameParts(full)).toEqual({ firstName, lastName });
-});
-
-test.each([
-  ['+33199000142', '+33 1 99 00 01 42'],
-  ['+34600000000', '+34600000000'],
-])('writes %s as %s', (number, text) => {
-  expect(phoneText(number)).toBe(text);
+test('writes a French telephone number in pairs, and another as it stands', () => {
+  const call = (phone: string) => {
+    const { content } = context;
+    const site = { ...content.site, contact: { ...content.site.contact, phone } };
+    const mail = participantMail(
+      {
+        kind: 'failed',
+        to: 'a@example.org',
+        name: '',
+        locale: 'fr',
+        program: aProgram(),
+        partner: undefined,
+      },
+      { ...context, content: { ...content, site } },
+    );
+    return mail.text;
+  };
+  expect(call('+33199000142')).toContain('appelez le +33 1 99 00 01 42.');
+  expect(call('+34600000000')).toContain('appelez le +34600000000.');
 });

@@ -1,86 +1,85 @@
 import { BrevoError } from '@getbrevo/brevo';
 import { ContactsClient } from '@getbrevo/brevo/contacts';
-import { timed } from '../timing.ts';
-import { FoldersShape, ListsShape, MadeShape, read } from './brevoShapes.ts';
-import { fetchWithin } from './fetchWithin.ts';
-import { isPassing, ProviderError } from './providerError.ts';
-import { patience, withRetries } from './retry.ts';
+import { timed } from '../timings.ts';
+import { brevoSchemas } from './brevoSchemas.ts';
+import { fetchWithTimeout } from './fetchWithTimeout.ts';
+import { parseResponse } from './parseResponse.ts';
+import { defaultRetryPolicy, isTransientStatus, ProviderError, withRetries } from './providerError.ts';
 
-/** Asks Brevo, and turns its SDK's errors into ours. */
-
-/** The folder that the studio's lists are in. */
+/** The folder of the studio's lists. */
 export const folderName = 'Participants';
-/** Lists and folders a page; Brevo gives at most 50. */
+/** Lists and folders per page; Brevo's maximum is 50. */
 const pageSize = 50;
 
-/** What this needs of the environment. */
+/** The environment of a Brevo client. */
 export interface BrevoSettings {
   brevoApiKey: string;
   brevoApiBase: string;
 }
 
-/** An account, with what is found and made in it by name. Every call may throw ProviderError. */
+/** A Brevo account, with lists and folders by name. Every method may throw ProviderError. */
 export interface BrevoAccount {
   client: ContactsClient;
-  /** Does what may be repeated: reading, and writing that changes nothing the second time. */
-  repeat<Answer>(request: () => PromiseLike<Answer>): Promise<Answer>;
-  /** Does what may not. */
-  once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer>;
-  /** The id of the oldest list of that name. */
-  listNamed(name: string): Promise<number | undefined>;
-  /** The id of the oldest folder of that name. */
-  folderNamed(name: string): Promise<number | undefined>;
-  /** Makes a list in the studio's folder, which is made where it is missing; answers the list's id. */
-  makeList(name: string): Promise<number>;
+  /** Calls Brevo, with repetitions: for reads, and for writes that change nothing the second time. */
+  callWithRetries<Answer>(request: () => PromiseLike<Answer>): Promise<Answer>;
+  /** Calls Brevo without repetition: for all other writes. */
+  callOnce<Answer>(request: () => PromiseLike<Answer>): Promise<Answer>;
+  /** Returns the id of the oldest list of that name. */
+  findList(name: string): Promise<number | undefined>;
+  /** Returns the id of the oldest folder of that name. */
+  findFolder(name: string): Promise<number | undefined>;
+  /** Creates a list, and its folder where that is missing; returns the list's id. */
+  createList(name: string): Promise<number>;
 }
 
-/** The account that the key opens. */
-export function brevoAccount(settings: BrevoSettings, waiting = patience): BrevoAccount {
+/** Connects to the account of the API key. */
+export function brevoAccount(settings: BrevoSettings, policy = defaultRetryPolicy): BrevoAccount {
   const client = new ContactsClient({
     apiKey: settings.brevoApiKey,
     baseUrl: settings.brevoApiBase,
-    fetch: fetchWithin(waiting.timeout),
-    // Its own clock measures the head of an answer only, and after a failed call goes on and keeps the process
-    // alive: it is let run out at once, and `fetchWithin` does not listen to it.
+    fetch: fetchWithTimeout(policy.timeout),
+    // The SDK's own timer covers the headers only and outlives a failed call, which keeps the process alive:
+    // 0 lets it fire at once, and `fetchWithTimeout` ignores its signal.
     timeoutInSeconds: 0,
-    // Its own repetition may wait a minute; ours does not.
+    // The SDK's own repetition may wait a minute.
     maxRetries: 0,
   });
-  // Whoever has waited for a whole timeout is not made to wait for another.
-  const repeat: BrevoAccount['repeat'] = (request) =>
+  // A call that took a whole timeout is not repeated: the visitor is waiting.
+  const callWithRetries: BrevoAccount['callWithRetries'] = (request) =>
     withRetries(
-      () => once(request),
-      waiting,
+      () => callOnce(request),
+      policy,
       (error) => error.retryable && error.reason !== timedOut,
     );
-  const listNamed = (name: string) =>
-    repeat(() =>
-      findByName(
-        name,
-        async (page) => read(ListsShape, await client.getLists({ ...page, sort: 'asc' })).lists,
-      ),
+  const findList = (name: string) =>
+    callWithRetries(() =>
+      findByName(name, async (page) => {
+        const answer = await client.getLists({ ...page, sort: 'asc' });
+        return parseResponse('brevo', brevoSchemas.lists, answer).lists;
+      }),
     );
-  const folderNamed = (name: string) =>
-    repeat(() =>
-      findByName(
-        name,
-        async (page) => read(FoldersShape, await client.getFolders({ ...page, sort: 'asc' })).folders,
-      ),
+  const findFolder = (name: string) =>
+    callWithRetries(() =>
+      findByName(name, async (page) => {
+        const answer = await client.getFolders({ ...page, sort: 'asc' });
+        return parseResponse('brevo', brevoSchemas.folders, answer).folders;
+      }),
     );
-  const made = async (request: () => PromiseLike<unknown>) => read(MadeShape, await once(request)).id;
+  const create = async (request: () => PromiseLike<unknown>) =>
+    parseResponse('brevo', brevoSchemas.created, await callOnce(request)).id;
 
   return {
     client,
-    repeat,
-    once,
-    listNamed,
-    folderNamed,
-    async makeList(name) {
-      const folder = await folderNamed(folderName);
-      const folderId = folder ?? (await made(() => client.createFolder({ name: folderName })));
-      const id = await made(() => client.createList({ folderId, name }));
-      // Two processes may both have made it: they agree on the oldest.
-      return (await listNamed(name)) ?? id;
+    callWithRetries,
+    callOnce,
+    findList,
+    findFolder,
+    async createList(name) {
+      const folder = await findFolder(folderName);
+      const folderId = folder ?? (await create(() => client.createFolder({ name: folderName })));
+      const id = await create(() => client.createList({ folderId, name }));
+      // Two processes may create it at the same time: both then use the older one.
+      return (await findList(name)) ?? id;
     },
   };
 }
@@ -90,13 +89,13 @@ interface Page {
   offset: number;
 }
 
-/** The id of the oldest entry of that name, over as many pages as there are. */
+/** Returns the id of the oldest entry of that name, over all pages. */
 async function findByName(
   name: string,
-  pageAt: (page: Page) => Promise<readonly { id: number; name: string }[]>,
+  getPage: (page: Page) => Promise<readonly { id: number; name: string }[]>,
 ): Promise<number | undefined> {
   for (let offset = 0; ; offset += pageSize) {
-    const entries = await pageAt({ limit: pageSize, offset });
+    const entries = await getPage({ limit: pageSize, offset });
     const found = entries.find((entry) => entry.name === name);
     if (found) return found.id;
     if (entries.length < pageSize) return undefined;
@@ -106,21 +105,21 @@ async function findByName(
 /** The reason of a failure by timeout. */
 const timedOut = 'timeout';
 
-async function once<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
+async function callOnce<Answer>(request: () => PromiseLike<Answer>): Promise<Answer> {
   try {
     return await timed('brevo', async () => request());
   } catch (error) {
-    throw error instanceof ProviderError ? error : failureOf(error);
+    throw error instanceof ProviderError ? error : toProviderError(error);
   }
 }
 
-function failureOf(error: unknown): ProviderError {
+function toProviderError(error: unknown): ProviderError {
   if (!(error instanceof BrevoError)) return new ProviderError('brevo', false, 'malformed answer', error);
   const { statusCode, cause } = error;
   if (statusCode !== undefined) {
-    return new ProviderError('brevo', isPassing(statusCode), String(statusCode), error);
+    return new ProviderError('brevo', isTransientStatus(statusCode), String(statusCode), error);
   }
-  const late =
+  const isTimeout =
     typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'TimeoutError';
-  return new ProviderError('brevo', true, late ? timedOut : 'unreachable', error);
+  return new ProviderError('brevo', true, isTimeout ? timedOut : 'unreachable', error);
 }

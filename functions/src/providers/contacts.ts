@@ -1,23 +1,24 @@
 import type { Locale } from '@surya/data';
 
-/** A person who takes part in a program, as the studio's address book keeps them. */
+/** A participant of a program, as a contact of the studio. */
 export interface Participant {
   email: string;
   firstName: string | undefined;
   lastName: string | undefined;
   phone: string | undefined;
-  language: Locale;
+  locale: Locale;
   programId: string;
-  /** Wants to join the WhatsApp group; asked in the free event's form only. */
+  /** Wants to join the WhatsApp group; asked in the form of free events only. */
   whatsappGroup: boolean | undefined;
+  /** The id of the partner on whose page they booked. */
   partner: string | undefined;
 }
 
-/** The studio's address book. Every call may throw ProviderError. */
+/** The studio's contacts. Every method may throw ProviderError. */
 export interface Contacts {
   /**
-   * Puts a participant on the list of that name, made where it is missing. Doing it again changes nothing.
-   * It says that they take part; it subscribes them to nothing.
+   * Adds a participant to the list of that name, which is created where it is missing. It subscribes them
+   * to nothing. A second call changes nothing.
    */
   addParticipant(participant: Participant, list: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A file that comes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   filename: string;
   /** Media type without parameters. */
@@ -9,18 +9,20 @@ export interface Attachment {
 /** A mail ready to be sent. Subject and addresses are single lines. */
 export interface Mail {
   to: string;
-  /** Who reads an answer. */
   replyTo: string;
   subject: string;
   html: string;
   text: string;
   attachments: readonly Attachment[];
-  /** What kind of mail it is, for the provider's statistics; nothing of a person. */
+  /** The kind of mail, for the provider's statistics; no personal data. */
   category: string;
 }
 
-/** What carries mail. */
+/** The mail provider. */
 export interface Mailer {
-  /** Resolves once the mail is accepted. @throws ProviderError; after a timeout it may have been accepted */
+  /**
+   * Resolves once the provider has accepted the mail.
+   * @throws ProviderError; with `outcomeUnknown` the mail may have been accepted all the same
+   */
   send(mail: Mail): Promise<void>;
 }

@@ -1,28 +1,33 @@
 import type { Locale } from '@surya/data';
+import { ServiceError } from '../serviceError.ts';
 
-/** What is remembered on a Stripe object, by key. */
+/** Texts that are kept with a session or a payment, by key. */
 export type Metadata = Readonly<Record<string, string>>;
 
-/** What is sold, as the payment page needs it. */
-export interface Order {
+/** Stands in `successUrl` for the id of the session, which is not known before the session is created. */
+export const sessionIdPlaceholder = '{SESSION_ID}';
+
+/** What a checkout session is created from. */
+export interface CheckoutSessionRequest {
   locale: Locale;
   /** What the buyer reads on the payment page, in their language. */
   productName: string;
-  /** Charged, in cents. */
+  /** The amount to charge, in cents. */
   cents: number;
-  /** Our name for the sale, shown beside it in the provider's dashboard. */
+  /** The program's id, shown in the provider's dashboard. */
   reference: string;
+  /** Where the buyer is sent after paying; `sessionIdPlaceholder` is replaced by the session's id. */
   successUrl: string;
   cancelUrl: string;
   /** When the payment page closes, in seconds since 1970. */
   expiresAt: number;
   /** Kept with the session and with its payment. */
-  facts: Metadata;
+  metadata: Metadata;
 }
 
 /** A checkout session as it stands now. */
-export interface Purchase {
-  sessionId: string;
+export interface CheckoutSession {
+  id: string;
   state: 'open' | 'complete' | 'expired';
   paid: boolean;
   /** The payment page, while it is open. */
@@ -32,65 +37,88 @@ export interface Purchase {
   createdAt: Date;
   /** When the money was charged; undefined while it is not paid. */
   paidAt: Date | undefined;
+  /** The amount charged, in cents. */
   cents: number;
-  /** How much of it has gone back to the buyer. */
+  /** The part of it that was refunded, in cents. */
   refundedCents: number;
   /** ISO 4217, lower case. */
   currency: string;
-  /** The order's facts; empty for a session that is not of our making. */
-  facts: Metadata;
+  /** The metadata of the request; empty for a session that this product did not create. */
+  metadata: Metadata;
   buyer: { email: string | undefined; name: string | undefined };
-  /** The payment behind it, from the moment the buyer confirms; `marks` is its metadata. */
-  payment: { id: string; marks: Metadata } | undefined;
+  /** The payment and its own metadata, from the moment the buyer confirms. */
+  payment: { id: string; metadata: Metadata } | undefined;
 }
 
-/** An event of the payment provider that the studio reacts to, reduced to what names its subject. */
-export type PaymentEvent =
+/** Returns whether the whole amount was refunded, so that the booking is cancelled. */
+export function isFullyRefunded({ cents, refundedCents }: CheckoutSession): boolean {
+  return refundedCents > 0 && refundedCents >= cents;
+}
+
+/** A webhook event, reduced to its kind and to what identifies its subject. */
+export type PaymentEvent = (
   | {
-      type:
-        | 'checkout.session.completed'
-        | 'checkout.session.async_payment_succeeded'
-        | 'checkout.session.async_payment_failed'
-        | 'checkout.session.expired';
+      type: 'checkout_completed' | 'payment_succeeded' | 'payment_failed' | 'checkout_expired';
       sessionId: string;
     }
-  | { type: 'charge.refunded'; paymentId: string | undefined }
+  | { type: 'refunded'; paymentId: string | undefined }
   | {
-      type: 'charge.dispute.created' | 'charge.dispute.closed';
+      type: 'dispute_opened' | 'dispute_closed';
       paymentId: string | undefined;
       disputeId: string;
       cents: number;
-      /** As Stripe names it: `needs_response`, `won`, `lost`… */
+      /** In the provider's word, for the teacher: `needs_response`, `won`, `lost`… */
       status: string;
     }
-  | { type: 'other' };
+  | { type: 'other' }
+) & {
+  /** The provider's name of the event, for logs; `other` for an event that is ignored. */
+  providerType: string;
+};
 
 /**
- * The payment provider, in the studio's words. Every call may throw ProviderError.
- * A call with an idempotency key is carried out once for that key: repeated, it gives the first answer
- * again, and with other parameters it throws KeyTaken.
+ * The payment provider. Every method may throw ProviderError.
+ * A call with an idempotency key is carried out once for that key: repeated, it returns the first answer
+ * again, and with other parameters it throws IdempotencyConflictError.
  */
 export interface Payments {
-  /** `replayed` when this is the answer of an earlier call with the same key. */
-  createSession(order: Order, key?: string): Promise<{ purchase: Purchase; replayed: boolean }>;
-  /** The session of that id, or undefined where there is none. */
-  session(sessionId: string): Promise<Purchase | undefined>;
-  /** The session that led to a payment, or undefined for a payment made otherwise. */
-  sessionOfPayment(paymentId: string): Promise<Purchase | undefined>;
-  /** The completed sessions that were made at that moment or later, newest first, read page by page. */
-  completedSince(moment: Date): AsyncIterable<Purchase>;
-  /** The metadata of a payment as it stands now. */
-  marks(paymentId: string): Promise<Metadata>;
-  /** Sets keys of a payment's metadata, removes those given as '', and answers all of it as it then stands. */
-  mark(paymentId: string, changes: Metadata, key?: string): Promise<Metadata>;
+  /** Creates a session. `replayed`: this is the answer of an earlier call with the same key. */
+  createSession(
+    request: CheckoutSessionRequest,
+    idempotencyKey?: string,
+  ): Promise<{ session: CheckoutSession; replayed: boolean }>;
+  /** Returns the session of that id, or undefined where there is none. */
+  getSession(sessionId: string): Promise<CheckoutSession | undefined>;
+  /** Returns the session that led to a payment, or undefined for a payment made otherwise. */
+  findSessionByPayment(paymentId: string): Promise<CheckoutSession | undefined>;
+  /** Lists the completed sessions created at that instant or later, newest first, read page by page. */
+  listCompletedSince(instant: Date): Promise<AsyncIterable<CheckoutSession>>;
+  /** Returns the metadata of a payment as it stands now. */
+  getMetadata(paymentId: string): Promise<Metadata>;
+  /** Sets keys of a payment's metadata, removes those given as '', and returns all of it after that. */
+  updateMetadata(paymentId: string, changes: Metadata, idempotencyKey?: string): Promise<Metadata>;
   /**
-   * The event in a webhook's body.
-   * @throws ApiError `invalid_signature` unless the provider signed these very bytes, lately
+   * Parses the body of a webhook.
+   * @throws WebhookSignatureError unless the provider signed these very bytes, lately
    */
-  event(body: Buffer, signature: string): Promise<PaymentEvent>;
+  parseEvent(body: Buffer, signature: string): Promise<PaymentEvent>;
 }
 
-/** The idempotency key was used before, for something else: somebody else holds what it stands for. */
-export class KeyTaken extends Error {
-  override readonly name = 'KeyTaken';
+/** The idempotency key was used before with other parameters: another request holds what it stands for. */
+export class IdempotencyConflictError extends Error {
+  override readonly name = 'IdempotencyConflictError';
+}
+
+/** The signature of a webhook is missing, too old, or not that of its body. */
+export class WebhookSignatureError extends Error {
+  override readonly name = 'WebhookSignatureError';
+}
+
+/** A session in a state that the provider's documentation excludes, such as paid without a payment. */
+export class UnexpectedSessionError extends ServiceError {
+  override readonly name = 'UnexpectedSessionError';
+
+  constructor(reason: string) {
+    super(false, `unexpected session: ${reason}`);
+  }
 }

@@ -1,26 +1,27 @@
 import Stripe from 'stripe';
 
-/** The version whose shapes we read; a new one comes with a new release of the SDK, and a look at them. */
+/** The API version whose answers are parsed; it changes with a release of the SDK, and the schemas with it. */
 export const apiVersion = '2026-10-28.endive';
-/** How long Stripe is waited for. */
-export interface StripePatience {
+
+/** How long one call of Stripe may take, and how often the SDK repeats it. */
+export interface StripeRetryPolicy {
   /** Milliseconds that one request may take. */
   timeout: number;
-  /** How often a request that failed is repeated, under the same idempotency key. */
+  /** How often a failed request is repeated, with the same idempotency key. */
   maxNetworkRetries: number;
 }
 
-const patience: StripePatience = { timeout: 7_000, maxNetworkRetries: 2 };
+const defaultPolicy: StripeRetryPolicy = { timeout: 7_000, maxNetworkRetries: 2 };
 
-/** Stripe's SDK, at the address and with the version that are ours. */
+/** Creates Stripe's SDK for the API base and version of this product. */
 export function stripeClient(
   settings: { stripeSecretKey: string; stripeApiBase: string },
-  waiting = patience,
+  policy = defaultPolicy,
 ): Stripe {
   const base = new URL(settings.stripeApiBase);
   return new Stripe(settings.stripeSecretKey, {
     apiVersion,
-    ...waiting,
+    ...policy,
     telemetry: false,
     host: base.hostname,
     port: base.port || (base.protocol === 'http:' ? '80' : '443'),

@@ -1,126 +1,135 @@
-import { KeyTaken, type Metadata, type Order, type Payments, type Purchase } from '../providers/payments.ts';
-import { stripePayments } from '../providers/stripe.ts';
+import {
+  type CheckoutSession,
+  type CheckoutSessionRequest,
+  IdempotencyConflictError,
+  type Metadata,
+  type Payments,
+  sessionIdPlaceholder,
+} from '../providers/payments.ts';
+import { stripePayments } from '../providers/stripePayments.ts';
 
-/** The secret that the fake's webhooks are signed with. */
+/** The signing secret of the fake's webhooks. */
 export const webhookSecret = 'whsec_fake';
 
-interface Stored {
-  order: Order;
-  state: Purchase['state'];
+interface StoredSession {
+  request: CheckoutSessionRequest;
+  state: CheckoutSession['state'];
   paid: boolean;
-  buyer: Purchase['buyer'];
+  buyer: CheckoutSession['buyer'];
   paymentId: string | undefined;
   createdAt: Date;
   refundedCents: number;
 }
 
-/** A payment provider in memory, with Stripe's idempotency and metadata; its webhooks are really Stripe's. */
-export function fakePayments(time: () => Date) {
-  const sessions = new Map<string, Stored>();
+/** Creates a provider in memory, with Stripe's idempotency and metadata; Stripe's SDK parses its events. */
+export function fakePayments(wallClock: () => Date) {
+  const sessions = new Map<string, StoredSession>();
   const metadata = new Map<string, Metadata>();
-  const answers = new Map<string, { asked: string; answer: unknown }>();
+  const answers = new Map<string, { params: string; answer: unknown }>();
 
-  /** Carries a request out once per key; as in Stripe, in one go. */
-  const keyed = <Answer>(key: string | undefined, asked: unknown, carryOut: () => Answer) => {
-    const before = key === undefined ? undefined : answers.get(key);
-    if (before && before.asked !== JSON.stringify(asked)) throw new KeyTaken();
-    if (before) return { answer: before.answer as Answer, replayed: true };
-    const answer = carryOut();
-    if (key !== undefined) answers.set(key, { asked: JSON.stringify(asked), answer });
+  /** Carries a request out once per key, atomically as Stripe does. */
+  const runOncePerKey = <Answer>(key: string | undefined, params: unknown, run: () => Answer) => {
+    const earlier = key === undefined ? undefined : answers.get(key);
+    if (earlier && earlier.params !== JSON.stringify(params)) throw new IdempotencyConflictError();
+    if (earlier) return { answer: earlier.answer as Answer, replayed: true };
+    const answer = run();
+    if (key !== undefined) answers.set(key, { params: JSON.stringify(params), answer });
     return { answer, replayed: false };
   };
 
-  const purchaseOf = (sessionId: string): Purchase | undefined => {
-    const stored = sessions.get(sessionId);
+  const findSession = (id: string): CheckoutSession | undefined => {
+    const stored = sessions.get(id);
     if (!stored) return undefined;
-    const { order, state, paid, buyer, paymentId, createdAt, refundedCents } = stored;
+    const { request, state, paid, buyer, paymentId, createdAt, refundedCents } = stored;
     return {
-      sessionId,
+      id,
       state,
       paid,
-      url: state === 'open' ? `https://pay.example/${sessionId}` : undefined,
-      successUrl: order.successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId),
+      url: state === 'open' ? `https://pay.example/${id}` : undefined,
+      successUrl: request.successUrl.replace(sessionIdPlaceholder, id),
       createdAt,
       paidAt: paid ? createdAt : undefined,
-      cents: order.cents,
+      cents: request.cents,
       refundedCents,
       currency: 'eur',
-      facts: order.facts,
+      metadata: request.metadata,
       buyer,
-      payment: paymentId === undefined ? undefined : { id: paymentId, marks: metadata.get(paymentId) ?? {} },
+      payment:
+        paymentId === undefined ? undefined : { id: paymentId, metadata: metadata.get(paymentId) ?? {} },
     };
   };
-  const existing = (sessionId: string) => {
-    const stored = sessions.get(sessionId);
-    if (!stored) throw new Error(`no session ${sessionId}`);
+  const getStored = (id: string) => {
+    const stored = sessions.get(id);
+    if (!stored) throw new Error(`no session ${id}`);
     return stored;
   };
+  async function* listCompletedSince(instant: Date): AsyncGenerator<CheckoutSession> {
+    for (const [id, { state, createdAt }] of [...sessions].reverse()) {
+      const session = state === 'complete' && createdAt >= instant ? findSession(id) : undefined;
+      if (session) yield session;
+    }
+  }
 
   const payments: Payments = {
-    async createSession(order, key) {
-      const { answer, replayed } = keyed(key, order, () => {
+    async createSession(request, idempotencyKey) {
+      const { answer, replayed } = runOncePerKey(idempotencyKey, request, () => {
         const id = `cs_test_${sessions.size + 1}`;
         sessions.set(id, {
-          order,
+          request,
           state: 'open',
           paid: false,
           buyer: { email: undefined, name: undefined },
           paymentId: undefined,
-          createdAt: time(),
+          createdAt: wallClock(),
           refundedCents: 0,
         });
-        return purchaseOf(id);
+        return findSession(id);
       });
-      if (!answer) throw new Error('no session was made');
-      return { purchase: answer, replayed };
+      if (!answer) throw new Error('no session was created');
+      return { session: answer, replayed };
     },
-    session: async (id) => purchaseOf(id),
-    sessionOfPayment: async (paymentId) => {
+    getSession: async (id) => findSession(id),
+    findSessionByPayment: async (paymentId) => {
       const [id] = [...sessions].find(([, stored]) => stored.paymentId === paymentId) ?? [];
-      return id === undefined ? undefined : purchaseOf(id);
+      return id === undefined ? undefined : findSession(id);
     },
-    async *completedSince(moment) {
-      for (const [id, { state, createdAt }] of [...sessions].reverse()) {
-        const purchase = state === 'complete' && createdAt >= moment ? purchaseOf(id) : undefined;
-        if (purchase) yield purchase;
-      }
-    },
-    marks: async (paymentId) => metadata.get(paymentId) ?? {},
-    mark: async (paymentId, changes, key) =>
-      keyed(key, [paymentId, changes], () => {
+    listCompletedSince: async (instant) => listCompletedSince(instant),
+    getMetadata: async (paymentId) => metadata.get(paymentId) ?? {},
+    updateMetadata: async (paymentId, changes, idempotencyKey) =>
+      runOncePerKey(idempotencyKey, [paymentId, changes], () => {
         const after = Object.entries({ ...metadata.get(paymentId), ...changes }).filter(
           ([, text]) => text !== '',
         );
         metadata.set(paymentId, Object.fromEntries(after));
         return metadata.get(paymentId) ?? {};
       }).answer,
-    event: stripePayments({
+    parseEvent: stripePayments({
       stripeSecretKey: 'sk_test_fake',
       stripeWebhookSecret: webhookSecret,
       stripeApiBase: 'https://api.stripe.com',
-    }).event,
+    }).parseEvent,
   };
 
   return {
     payments,
     sessions,
     metadata,
-    /** Uses a key up for a request that failed inside the provider. */
-    burn: (key: string) => answers.set(key, { asked: 'burnt', answer: undefined }),
-    /** The visitor pays; with `paid: false` their bank takes its time. */
+    /** Uses a key as a request does that failed inside the provider. */
+    consumeKey: (key: string) => answers.set(key, { params: 'consumed', answer: undefined }),
+    /** Pays a session; with `paid: false` the money is still on its way. Returns the payment's id. */
     pay(sessionId: string, { paid = true, email = 'camille@example.org', name = 'Camille Martin' } = {}) {
-      const stored = existing(sessionId);
+      const stored = getStored(sessionId);
       const paymentId = `pi_${sessionId}`;
       Object.assign(stored, { state: 'complete', paid, buyer: { email, name }, paymentId });
-      metadata.set(paymentId, stored.order.facts);
+      metadata.set(paymentId, stored.request.metadata);
       return paymentId;
     },
     expire(sessionId: string) {
-      existing(sessionId).state = 'expired';
+      getStored(sessionId).state = 'expired';
     },
-    /** The studio gives money back. */
+    /** Refunds an amount, in cents. */
     refund(sessionId: string, cents: number) {
-      existing(sessionId).refundedCents += cents;
+      getStored(sessionId).refundedCents += cents;
     },
   };
 }
