@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@surya/data';
-import { words as mailWords } from '../functions/src/mails/words.ts';
+import type { MailTexts } from '../functions/src/locales/mailTexts.ts';
 import { texts as tabTexts } from '../widget/src/calendar/tabs/texts.ts';
 import type { DoctorTexts } from '../widget/src/doctor/findings.ts';
 import { loadTexts } from '../widget/src/messages/loadTexts.ts';
@@ -32,7 +32,7 @@ async function loadWords(locale: Locale) {
     ...forms,
     tabs: tabTexts[locale],
     diagnostics: await loadDiagnosticTexts(locale),
-    mails: mailWords[locale],
+    mails: await loadMailTexts(locale),
     site: readSiteTexts(locale),
   };
 }
@@ -41,6 +41,13 @@ async function loadDiagnosticTexts(locale: Locale): Promise<DoctorTexts> {
   const module: Record<string, DoctorTexts> = await import(`../widget/src/doctor/texts/${locale}.ts`);
   const texts = module[locale];
   if (!texts) throw new Error(`the widget has no diagnostics in ${locale}`);
+  return texts;
+}
+
+async function loadMailTexts(locale: Locale): Promise<MailTexts> {
+  const module: Record<string, MailTexts> = await import(`../functions/src/locales/${locale}.ts`);
+  const texts = module[locale];
+  if (!texts) throw new Error(`the mails have no texts in ${locale}`);
   return texts;
 }
 
