@@ -21,7 +21,7 @@ function readFolder(folder: string): string[] {
 }
 
 /** Every text, identifier and address in the JSON files of a studio's folder. */
-export function readStudioWords(folder: string): string[] {
+function readStudioWords(folder: string): string[] {
   const strings = new Set<string>();
   for (const file of readFolder(folder)) {
     if (extname(file) !== '.json') continue;
