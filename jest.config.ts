@@ -16,7 +16,7 @@ const transform: Config['transform'] = {
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** One project a package, and one for the root's commands: what runs in Node, and what needs a document. */
+/** A Jest project for the package in a folder. */
 function project(
   name: string,
   testEnvironment: 'node' | 'jsdom',
@@ -36,7 +36,7 @@ function project(
     modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/public', '<rootDir>/.cache'],
     transform,
     setupFiles,
-    setupFilesAfterEnv: ['<rootDir>/../jest.setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/../tools/jest.setup.ts'],
     ...overrides,
   };
 }
@@ -56,7 +56,7 @@ const preactInsteadOfReact: Partial<Project> = {
 };
 
 const config: Config = {
-  // Jest would leave one core idle, of the two that a small machine has.
+  // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
   projects: [
     project('data', 'node'),

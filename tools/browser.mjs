@@ -13,8 +13,10 @@ const places = [
 ];
 
 /**
- * The path of a Chrome or Chromium for the journeys: `CHROMIUM_PATH`, or an installed one, or Debian's,
- * installed here where this is root on Debian. Otherwise ends the command and says how to get one.
+ * Finds Chrome or Chromium for the journeys: `CHROMIUM_PATH`, else an installed one, else Debian's package,
+ * which it installs where it runs as root on Debian. Ends the command where there is none. chrome-launcher only
+ * finds browsers, and is installed later than this runs in a fresh checkout.
+ * @returns {Promise<string>} the path of the program
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;

@@ -2,8 +2,8 @@ import { contentState } from './contentState.mjs';
 import { setUp, step } from './setup.mjs';
 
 /**
- * `npm run check:content`: checks every file of `data/content` and lists what the studio must still
- * replace. With `--release` it fails while anything is left, as a deployment does.
+ * `npm run check:content`: checks every file of `data/content` and lists the placeholders that the studio must
+ * replace. With `--release` it fails where there are placeholders, as a deployment does.
  */
 await setUp();
 await step('Building the rules', 'lerna', ['run', 'build', '--scope', '@surya/data', '--loglevel', 'warn']);

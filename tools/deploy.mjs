@@ -1,24 +1,21 @@
 import { parseArgs } from 'node:util';
-import { check } from './deploy/checks.mjs';
-import { lineOf } from './deploy/commandLine.mjs';
-import { commitOf, functionNames, gatherFacts } from './deploy/facts.mjs';
-import { planOf } from './deploy/plan.mjs';
+import { checkDeployment } from './deploy/checkDeployment.mjs';
+import { toShellLine } from './deploy/commandLine.mjs';
+import { gatherFacts, getCommit, getFunctionNames } from './deploy/facts.mjs';
+import { createPlan } from './deploy/plan.mjs';
 import { runSteps } from './deploy/runSteps.mjs';
-import { hostedServices } from './deploy/settings.mjs';
+import { getHostedServices } from './deploy/settings.mjs';
 import { shell } from './deploy/shell.mjs';
-import { fail, setUp, step } from './setup.mjs';
+import { fail, getMessage, setUp, step } from './setup.mjs';
 
-/**
- * `npm run deploy`: puts everything where the public reaches it. With `--dry-run` it checks what it can and
- * prints every step, and runs none.
- */
+/** `npm run deploy`: deploys functions and pages. With `--dry-run` it checks and prints the steps, and runs none. */
 const usage = `npm run deploy -- [--dry-run] [--project=<id>] [--from=<step>] [--allow-placeholders]
 
-  --dry-run              prints the steps and runs none
-  --project              the project in Google Cloud; GOOGLE_CLOUD_PROJECT where it is not given
-  --from                 begins at this step, after a deployment that stopped there
-  --allow-placeholders   deploys content that the studio has not replaced yet
-Environment: SITE_ORIGIN where it is not the one of site.json, EXTRA_ORIGINS.`;
+  --dry-run              print the steps and run none
+  --project              the Google Cloud project; default: GOOGLE_CLOUD_PROJECT
+  --from                 start at this step, after a deployment that stopped there
+  --allow-placeholders   deploy content that still has placeholders
+Environment: SITE_ORIGIN (default: the origin in site.json), EXTRA_ORIGINS.`;
 
 function readOptions() {
   try {
@@ -33,7 +30,7 @@ function readOptions() {
     });
     return values;
   } catch (error) {
-    console.error(`${error.message}\n\n${usage}`);
+    console.error(`${getMessage(error)}\n\n${usage}`);
     return process.exit(2);
   }
 }
@@ -49,35 +46,36 @@ const project = options.project ?? process.env.GOOGLE_CLOUD_PROJECT;
 
 await setUp();
 await step('Building the rules', 'lerna', ['run', 'build', '--scope', '@surya/data', '--loglevel', 'warn']);
-console.log('▸ Looking around');
-const { version, uncommitted } = await commitOf(shell);
+console.log('▸ Checking the state before the deployment');
+const { version, uncommitted } = await getCommit(shell);
 const facts = await gatherFacts({ project, dryRun, uncommitted }, process.env, shell);
-const { problems, remarks } = check(facts, { dryRun, allowPlaceholders });
+const { problems, remarks } = checkDeployment(facts, { dryRun, allowPlaceholders });
 for (const remark of remarks) console.log(`  remark: ${remark}`);
 for (const problem of problems) console.error(`✗ ${problem}`);
 
-const plan = planOf({
+const plan = createPlan({
   project: project ?? 'PROJECT',
   siteOrigin: facts.siteOrigin,
   extraOrigins: facts.extraOrigins,
   version,
-  hosted: hostedServices(facts.firebase),
-  scheduled: functionNames().scheduled,
+  hosted: getHostedServices(facts.firebase),
+  scheduled: getFunctionNames().scheduled,
   release: !allowPlaceholders,
 });
 const first = options.from ? plan.findIndex(({ id }) => id === options.from) : 0;
-if (first < 0) fail(`There is no step "${options.from}". There are ${plan.map(({ id }) => id).join(', ')}.`);
+if (first < 0)
+  fail(`There is no step "${options.from}". The steps are ${plan.map(({ id }) => id).join(', ')}.`);
 const steps = plan.slice(first);
 
 if (dryRun) {
   for (const [index, { id, title, command, unless }] of steps.entries()) {
     console.log(`\n# ${first + index + 1}. ${title} (${id})`);
-    console.log(`${unless ? `${lineOf(unless)} || ` : ''}${lineOf(command)}`);
+    console.log(`${unless ? `${toShellLine({ run: unless })} || ` : ''}${toShellLine(command)}`);
   }
   console.log(
     problems.length === 0
       ? `\n${steps.length} steps; nothing was run.`
-      : `\n${steps.length} steps; nothing was run, and ${problems.length} problems stand in the way (above).`,
+      : `\n${steps.length} steps; nothing was run, and ${problems.length} problems prevent a deployment (above).`,
   );
   process.exit(problems.length === 0 ? 0 : 1);
 }
@@ -93,6 +91,8 @@ else {
     ...(allowPlaceholders ? ['--allow-placeholders'] : []),
   ];
   console.error(`✗ ${failed.title} failed; its output is above.`);
-  console.error(`  Done: ${done.join(', ') || 'nothing'}. Go on with: npm run deploy -- ${again.join(' ')}`);
+  console.error(
+    `  Done: ${done.join(', ') || 'nothing'}. Continue with: npm run deploy -- ${again.join(' ')}`,
+  );
   process.exitCode = 1;
 }

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What every command of the root needs before it begins. Runs without a single dependency installed. */
+/** Prepares every command of the root. Runs on Node alone, before any package is installed. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The demonstration's clock (1 June 2025, 9:00 in Paris), unless the environment sets another. */
+/** The demonstration clock, ISO 8601: `SURYA_CLOCK`, or 1 June 2025, 9:00 in Paris. */
 export const demoClock = process.env.SURYA_CLOCK ?? '2025-06-01T09:00:00+02:00';
 
-/** The environment of every child: no telemetry, no cloud. */
+/** The environment of every child process: telemetry and cloud services are off. */
 export const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -22,16 +22,30 @@ export const environment = {
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
 };
 
-/** Says in one line why the command cannot go on, and ends it. */
+/**
+ * Prints a reason and ends the command with exit code 1.
+ * @param {string} line
+ * @returns {never}
+ */
 export function fail(line) {
   console.error(`✗ ${line}`);
   process.exit(1);
 }
 
 /**
- * Runs one step with its output shown; resolves to its exit code.
+ * The text of something thrown.
+ * @param {unknown} error
+ */
+export function getMessage(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs a command in the root with its output shown.
  * @param {string} command
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] variables to add
+ * @returns {Promise<number>} the exit code
  */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -44,7 +58,13 @@ export function run(command, args, env = {}) {
   });
 }
 
-/** Runs a step that the rest depends on: its failure ends the command with one line. */
+/**
+ * Runs a step that the next ones need: where it fails, the command ends.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] variables to add
+ */
 export async function step(title, command, args, env) {
   console.log(`▸ ${title}`);
   const code = await run(command, args, env);
@@ -59,7 +79,7 @@ function checkNode() {
   }
 }
 
-/** Installs the packages of the lockfile, unless exactly these were installed before. */
+/** Installs the packages of the lockfile, unless the last install was of the same lockfile. */
 async function install() {
   const stamp = join(root, 'node_modules', '.lockfile-sha256');
   const wanted = createHash('sha256')
@@ -70,15 +90,16 @@ async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** A Node that is new enough, and every package in place. */
+/** Checks the version of Node and installs missing packages. */
 export async function setUp() {
   checkNode();
   await install();
 }
 
 /**
- * Builds every package that changed since it was last built, what it depends on first. Each is named once
- * it is ready; the builds' own output is shown where one of them fails.
+ * Builds every package that changed since its last build, dependencies first. Prints the name of each built
+ * package; prints the output of the builds only where one of them fails.
+ * @param {NodeJS.ProcessEnv} [env] variables to add
  */
 export async function build(env) {
   console.log('▸ Building what is stale (the site takes a minute or two when it is)');
@@ -108,7 +129,10 @@ export async function build(env) {
   fail('The build failed; its output is above.');
 }
 
-/** The three ports of the local system: site, partner page, console. */
+/**
+ * The three ports of the local system: site, partner page, console. `PORT` is the first.
+ * @returns {[number, number, number]}
+ */
 export function localPorts() {
   const first = Number(process.env.PORT ?? 8000);
   if (!Number.isInteger(first) || first < 1 || first > 65533) {
@@ -117,7 +141,10 @@ export function localPorts() {
   return [first, first + 1, first + 2];
 }
 
-/** Ends the command where one of the ports is taken, before anything is built for nothing. */
+/**
+ * Ends the command where one of the ports is taken.
+ * @param {number[]} ports
+ */
 export async function checkPorts(ports) {
   for (const port of ports) {
     const free = await new Promise((resolve) => {

@@ -4,23 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv } from 'ajv';
-import { root } from '../setup.mjs';
+import { getMessage, root } from '../setup.mjs';
 
 const execute = promisify(execFile);
 const schemaPath = 'schema/firebase-config.json';
 
-/** Firebase's schema could not be had. */
+/** Firebase's schema could not be fetched. */
 export class SchemaUnavailable extends Error {
+  /** @override */
   name = 'SchemaUnavailable';
 }
 
-/** What the schema has against a configuration, as `<place> <what is wrong>`. */
-export function faultsOf(configuration, schema) {
+/**
+ * Validates a configuration.
+ * @param {object} configuration
+ * @param {object} schema JSON Schema
+ * @returns {string[]} the errors as `<place> <reason>`, each once
+ */
+export function validateHosting(configuration, schema) {
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
   if (validate(configuration)) return [];
-  // Where a place may have several shapes, each complains, and then the choice itself does.
-  const told = validate.errors.filter(({ keyword }) => keyword !== 'anyOf');
-  const faults = told.map(({ instancePath, message, params }) => {
+  // `anyOf` reports an error for each alternative, and one for the choice itself.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
+  const faults = errors.map(({ instancePath, message, params }) => {
     const { additionalProperty } = params;
     return `${instancePath || '/'} ${message}${additionalProperty ? ` (${additionalProperty})` : ''}`;
   });
@@ -28,11 +34,12 @@ export function faultsOf(configuration, schema) {
 }
 
 /**
- * The schema that Firebase's own command holds firebase.json to, of the version that `deploy/` pins. All of
- * the command is 240 MB; where it is not installed, its package alone is fetched, which is 1 MB.
+ * The schema of firebase.json from the version of firebase-tools that `tools/firebase` pins. The command with
+ * its dependencies is 240 MB; where it is not installed, its own package (1 MB) is fetched.
+ * @returns {Promise<object>}
  * @throws SchemaUnavailable
  */
-export async function firebaseSchema() {
+export async function fetchFirebaseSchema() {
   const lock = JSON.parse(await readFile(join(root, 'tools/firebase/package-lock.json'), 'utf8'));
   const { version, integrity } = lock.packages['node_modules/firebase-tools'];
   const installed = join(root, 'tools/firebase/node_modules/firebase-tools');
@@ -54,7 +61,9 @@ export async function firebaseSchema() {
     await execute('tar', ['-xzf', packed.filename, `package/${schemaPath}`], { cwd: folder });
     return JSON.parse(await readFile(join(folder, 'package', schemaPath), 'utf8'));
   } catch (error) {
-    throw new SchemaUnavailable(`Firebase’s schema could not be fetched: ${error.message.split('\n')[0]}`);
+    throw new SchemaUnavailable(
+      `Firebase’s schema could not be fetched: ${getMessage(error).split('\n')[0]}`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

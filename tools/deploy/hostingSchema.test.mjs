@@ -1,4 +1,4 @@
-import { faultsOf } from './hostingSchema.mjs';
+import { validateHosting } from './hostingSchema.mjs';
 
 const schema = {
   type: 'object',
@@ -14,11 +14,11 @@ const schema = {
 };
 
 test('a configuration that fits has no faults', () => {
-  expect(faultsOf({ hosting: { cleanUrls: true } }, schema)).toEqual([]);
+  expect(validateHosting({ hosting: { cleanUrls: true } }, schema)).toEqual([]);
 });
 
 test('a fault is named with its place, once', () => {
-  expect(faultsOf({ hosting: { cleanUrl: true }, hostings: 1 }, schema)).toEqual([
+  expect(validateHosting({ hosting: { cleanUrl: true }, hostings: 1 }, schema)).toEqual([
     '/ must NOT have additional properties (hostings)',
     '/hosting must NOT have additional properties (cleanUrl)',
     '/hosting must be array',

@@ -1,42 +1,59 @@
-import { machine, secretNames, services, sweepSchedule } from './settings.mjs';
+import { runSettings, secretNames, services, sweepSchedule } from './settings.mjs';
 
 /**
- * One step of a deployment. Each may be run again: what is there already stays.
+ * One step of a deployment. Every step may be repeated.
  * @typedef {object} Step
- * @property {string} id by which `--from` names it
+ * @property {string} id the name for `--from`
  * @property {string} title
  * @property {import('./commandLine.mjs').Command} command
- * @property {import('./commandLine.mjs').Command} [unless] the step is not needed where this succeeds
+ * @property {string[]} [unless] the step is skipped where this command succeeds
+ */
+
+/** @typedef {import('./commandLine.mjs').Word} Word */
+
+/**
+ * @typedef {object} Settings
+ * @property {string} project
+ * @property {string} siteOrigin
+ * @property {string | undefined} extraOrigins
+ * @property {string} version the commit
+ * @property {{ name: string, region: string }[]} hosted the functions behind Firebase Hosting
+ * @property {string} scheduled the function that Cloud Scheduler calls
+ * @property {boolean} release whether placeholders in the content stop the deployment
  */
 
 /**
- * The steps of a deployment, in the order they are run: what functions need is there before them, the
- * functions before the pages that call them, and Stripe hears of new events last.
- * @param {{ project: string, siteOrigin: string, extraOrigins: string | undefined, version: string,
- *   hosted: { name: string, region: string }[], scheduled: string, release: boolean }} settings
- *   `hosted`: the functions behind the pages; `scheduled`: the one that Cloud Scheduler calls;
- *   `release`: whether content that is still a placeholder stops it
+ * The steps of a deployment in their order: APIs, accounts and secrets before the functions, the functions before
+ * the pages that call them, Stripe's webhook endpoint last.
+ * @param {Settings} settings
  * @returns {Step[]}
  */
-export function planOf(settings) {
+export function createPlan(settings) {
   const { project, siteOrigin, version, hosted, scheduled, release } = settings;
   const region = hosted[0]?.region ?? '';
   const accounts = { functions: 'surya-functions', scheduler: 'surya-scheduler' };
-  const mailOf = (account) => `${account}@${project}.iam.gserviceaccount.com`;
+  /** @param {string} account */
+  const toEmail = (account) => `${account}@${project}.iam.gserviceaccount.com`;
+  /**
+   * @template {Word} W
+   * @param {W[]} words
+   */
   const gcloud = (...words) => ['gcloud', ...words, `--project=${project}`];
+  /** @param {string} name */
   const secret = (name) => ({
     output: gcloud('secrets', 'versions', 'access', 'latest', `--secret=${name}`),
   });
 
-  return [
+  /** @type {{ id: string, title: string, run: Word[], env?: Record<string, Word>, unless?: string[] }[]} */
+  const steps = [
     {
       id: 'services',
-      title: 'Enable what Google Cloud needs',
+      title: 'Enable the Google Cloud APIs',
       run: gcloud('services', 'enable', ...services),
     },
     {
       id: 'builder',
-      title: 'Let Cloud Build build the functions',
+      title: 'Allow Cloud Build to build the functions',
       run: [
         ...['gcloud', 'projects', 'add-iam-policy-binding', project],
         {
@@ -50,16 +67,16 @@ export function planOf(settings) {
     },
     ...Object.values(accounts).map((account) => ({
       id: account,
-      title: `Make the service account ${account}`,
+      title: `Create the service account ${account}`,
       run: gcloud('iam', 'service-accounts', 'create', account),
-      unless: { run: gcloud('iam', 'service-accounts', 'describe', mailOf(account)) },
+      unless: gcloud('iam', 'service-accounts', 'describe', toEmail(account)),
     })),
     ...secretNames.map((name) => ({
       id: name,
-      title: `Let the functions read ${name}`,
+      title: `Allow the functions to read ${name}`,
       run: gcloud(
         ...['secrets', 'add-iam-policy-binding', name],
-        `--member=serviceAccount:${mailOf(accounts.functions)}`,
+        `--member=serviceAccount:${toEmail(accounts.functions)}`,
         '--role=roles/secretmanager.secretAccessor',
       ),
     })),
@@ -71,7 +88,7 @@ export function planOf(settings) {
     { id: 'build', title: 'Build for production', run: ['npm', 'run', 'build'] },
     {
       id: 'brevo',
-      title: 'Make what Brevo misses',
+      title: 'Create missing lists and attributes in Brevo',
       run: ['npm', 'run', 'brevo:setup', '--workspace=functions'],
       env: { BREVO_API_KEY: secret('BREVO_API_KEY') },
     },
@@ -79,7 +96,7 @@ export function planOf(settings) {
       id: name,
       title: `Deploy the function ${name}`,
       run: gcloud(
-        ...functionWords(name, region, settings, mailOf(accounts.functions)),
+        ...functionWords(name, region, settings, toEmail(accounts.functions)),
         '--allow-unauthenticated',
       ),
     })),
@@ -87,30 +104,30 @@ export function planOf(settings) {
       id: scheduled,
       title: `Deploy the function ${scheduled}, which only the scheduler may call`,
       run: gcloud(
-        ...functionWords(scheduled, region, settings, mailOf(accounts.functions)),
+        ...functionWords(scheduled, region, settings, toEmail(accounts.functions)),
         '--no-allow-unauthenticated',
       ),
     },
     {
       id: 'scheduler-access',
-      title: 'Let the scheduler call it',
+      title: 'Allow the scheduler to call it',
       run: gcloud(
         ...['run', 'services', 'add-iam-policy-binding', scheduled, `--region=${region}`],
-        `--member=serviceAccount:${mailOf(accounts.scheduler)}`,
+        `--member=serviceAccount:${toEmail(accounts.scheduler)}`,
         '--role=roles/run.invoker',
       ),
     },
     ...['create', 'update'].map((verb) => ({
       id: `scheduler-${verb}`,
-      title: verb === 'create' ? 'Make the scheduler’s job' : 'Bring the scheduler’s job up to date',
-      run: gcloud(...jobWords(verb, scheduled, region, project, mailOf(accounts.scheduler))),
+      title: verb === 'create' ? 'Create the scheduler job' : 'Update the scheduler job',
+      run: gcloud(...jobWords(verb, scheduled, region, project, toEmail(accounts.scheduler))),
       ...(verb === 'create' && {
-        unless: { run: gcloud('scheduler', 'jobs', 'describe', scheduled, `--location=${region}`) },
+        unless: gcloud('scheduler', 'jobs', 'describe', scheduled, `--location=${region}`),
       }),
     })),
     {
       id: 'firebase',
-      title: 'Install Firebase’s command',
+      title: 'Install firebase-tools',
       run: ['npm', 'ci', '--prefix=tools/firebase'],
     },
     {
@@ -123,7 +140,7 @@ export function planOf(settings) {
     },
     {
       id: 'webhook',
-      title: 'Bring Stripe’s webhook endpoint up to date',
+      title: 'Update Stripe’s webhook endpoint',
       run: [
         ...['npm', 'run', 'webhook:setup', '--workspace=functions', '--'],
         ...[`--site=${siteOrigin}`, '--update-only'],
@@ -132,10 +149,11 @@ export function planOf(settings) {
     },
     {
       id: 'check',
-      title: 'Ask the site whether all of it is there',
+      title: 'Check the deployed site',
       run: ['npm', 'run', 'check:deployed', '--', `--site=${siteOrigin}`, `--version=${version}`],
     },
-  ].map(({ id, title, run, env, unless }) => ({
+  ];
+  return steps.map(({ id, title, run, env, unless }) => ({
     id,
     title,
     command: { run, ...(env && { env }) },
@@ -143,7 +161,13 @@ export function planOf(settings) {
   }));
 }
 
-/** `gcloud run deploy` of one function from the build, without who may call it. */
+/**
+ * The arguments of `gcloud run deploy` for one function, without the permission to call it.
+ * @param {string} name
+ * @param {string} region
+ * @param {Settings} settings
+ * @param {string} account
+ */
 function functionWords(name, region, { siteOrigin, extraOrigins, version }, account) {
   const variables = {
     NODE_ENV: 'production',
@@ -152,17 +176,17 @@ function functionWords(name, region, { siteOrigin, extraOrigins, version }, acco
     ...(extraOrigins && { EXTRA_ORIGINS: extraOrigins }),
   };
   const pairs = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
-  // Commas stand between extra origins: gcloud is told to expect another sign between variables.
+  // Extra origins are separated by commas: `^;^` makes gcloud split the variables at semicolons.
   const environment = extraOrigins ? `^;^${pairs.join(';')}` : pairs.join(',');
   return [
     ...['run', 'deploy', name, `--function=${name}`, '--source=functions/dist', `--region=${region}`],
-    `--base-image=${machine.runtime}`,
-    `--memory=${machine.memory}`,
-    `--cpu=${machine.cpu}`,
-    `--timeout=${machine.timeout}`,
-    `--concurrency=${machine.concurrency}`,
-    `--min-instances=${machine.minInstances}`,
-    `--max-instances=${machine.maxInstances}`,
+    `--base-image=${runSettings.runtime}`,
+    `--memory=${runSettings.memory}`,
+    `--cpu=${runSettings.cpu}`,
+    `--timeout=${runSettings.timeout}`,
+    `--concurrency=${runSettings.concurrency}`,
+    `--min-instances=${runSettings.minInstances}`,
+    `--max-instances=${runSettings.maxInstances}`,
     `--service-account=${account}`,
     `--set-env-vars=${environment}`,
     `--set-secrets=${secretNames.map((secret) => `${secret}=${secret}:latest`).join(',')}`,
@@ -170,7 +194,15 @@ function functionWords(name, region, { siteOrigin, extraOrigins, version }, acco
   ];
 }
 
-/** Cloud Scheduler's job that calls the function with a token of its own account. */
+/**
+ * The arguments for the Cloud Scheduler job that calls the function with an OIDC token of its own account.
+ * @param {string} verb
+ * @param {string} name
+ * @param {string} region
+ * @param {string} project
+ * @param {string} account
+ * @returns {Word[]}
+ */
 function jobWords(verb, name, region, project, account) {
   const address = [
     ...['gcloud', 'run', 'services', 'describe', name, `--region=${region}`, `--project=${project}`],

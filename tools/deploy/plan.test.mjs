@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { lineOf } from './commandLine.mjs';
-import { planOf } from './plan.mjs';
-import { hostedServices, secretNames } from './settings.mjs';
+import { toShellLine } from './commandLine.mjs';
+import { createPlan } from './plan.mjs';
+import { getHostedServices, secretNames } from './settings.mjs';
 
 const settings = {
   project: 'surya-live',
@@ -15,12 +15,12 @@ const settings = {
   scheduled: 'sweep',
   release: true,
 };
-const aPlan = (overrides = {}) => planOf({ ...settings, ...overrides });
+const aPlan = (overrides = {}) => createPlan({ ...settings, ...overrides });
 const lines = (overrides) =>
-  Object.fromEntries(aPlan(overrides).map(({ id, command }) => [id, lineOf(command)]));
+  Object.fromEntries(aPlan(overrides).map(({ id, command }) => [id, toShellLine(command)]));
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-test('what functions need is there before them, they before the pages, and Stripe hears of events last', () => {
+test('services come before functions, functions before pages, and Stripe’s endpoint last', () => {
   const ids = aPlan().map(({ id }) => id);
   expect(ids.slice(ids.indexOf('content'))).toEqual([
     'content',
@@ -40,7 +40,7 @@ test('what functions need is there before them, they before the pages, and Strip
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a function is deployed from the build, with its machine, its variables and its secrets by name', () => {
+test('a function is deployed from the build, with its settings, its variables and its secrets by name', () => {
   const line = lines()['create-payment'];
   for (const words of [
     'gcloud run deploy create-payment --function=create-payment --source=functions/dist --region=europe-west1',
@@ -55,7 +55,7 @@ test('a function is deployed from the build, with its machine, its variables and
   }
 });
 
-test('the secrets are those that the functions read, and each may be read by them', () => {
+test('the secrets are those that the functions read, and the functions may access each', () => {
   const asked = [...read('../../functions/src/env.ts').matchAll(/^ +([A-Z_]+): secret\(/gm)];
   expect(asked.map(([, name]) => name)).toEqual(secretNames);
   for (const name of secretNames) {
@@ -75,7 +75,7 @@ test('only the scheduler may call the sweep', () => {
   expect(job).toMatch(/--oidc-service-account-email=surya-scheduler@/);
 });
 
-test('origins besides the site’s are told with a separator that they do not contain', () => {
+test('extra origins are passed with a separator that they do not contain', () => {
   const { 'stripe-webhook': line } = lines({ extraOrigins: 'https://a.example,https://b.example' });
   expect(
     line.includes(
@@ -89,7 +89,7 @@ test('placeholders stop the content check unless they are allowed', () => {
   expect(lines({ release: false }).content).toBe('npm run check:content');
 });
 
-test('no secret’s value is on a line: it comes from Secret Manager when the step runs', () => {
+test('no line contains a secret: its value is read from Secret Manager when the step runs', () => {
   expect(lines().webhook).toBe(
     'STRIPE_SECRET_KEY="$(gcloud secrets versions access latest --secret=STRIPE_SECRET_KEY --project=surya-live)" ' +
       'npm run webhook:setup --workspace=functions -- --site=https://www.studio.example --update-only',
@@ -97,13 +97,13 @@ test('no secret’s value is on a line: it comes from Secret Manager when the st
   expect(lines().brevo).toMatch(/^BREVO_API_KEY="\$\(gcloud secrets versions access latest /);
 });
 
-test('what exists is not made again', () => {
+test('what exists is not created again', () => {
   const guarded = aPlan().filter(({ unless }) => unless);
   expect(guarded.map(({ id }) => id)).toEqual(['surya-functions', 'surya-scheduler', 'scheduler-create']);
 });
 
-test('the services behind the pages are those of firebase.json', () => {
-  const names = hostedServices(JSON.parse(read('../../firebase.json'))).map(({ name }) => name);
+test('the functions with a rewrite are those of the contract', () => {
+  const names = getHostedServices(JSON.parse(read('../../firebase.json'))).map(({ name }) => name);
   const paths = read('../../data/src/api.ts').matchAll(/'\/api\/([a-z-]+)'/g);
   expect(names).toEqual([...paths].map(([, name]) => name));
 });

@@ -29,29 +29,29 @@ test('steps run in order', async () => {
   ]);
 });
 
-test('the first that fails ends it', async () => {
+test('the first failure stops the run', async () => {
   const { shell, ran, say } = aShell(['b']);
   const failed = await runSteps([aStep('a'), aStep('b'), aStep('c')], shell, say);
   expect(failed.id).toBe('b');
   expect(ran.map(([line]) => line)).toEqual(['a', 'b']);
 });
 
-test('a step is left out where what it makes is there', async () => {
-  const steps = [aStep('a', { unless: { run: ['there'] } }), aStep('b', { unless: { run: ['missing'] } })];
+test('a step is skipped where its result exists', async () => {
+  const steps = [aStep('a', { unless: ['there'] }), aStep('b', { unless: ['missing'] })];
   const { shell, ran, said, say } = aShell(['missing']);
   await runSteps(steps, shell, say);
   expect(ran).toEqual([['b', {}]]);
-  expect(said).toEqual(['▸ 1/2 Do a', '  is there already', '▸ 2/2 Do b', '  b']);
+  expect(said).toEqual(['▸ 1/2 Do a', '  exists already', '▸ 2/2 Do b', '  b']);
 });
 
-test('a secret reaches the command and not the screen', async () => {
+test('a secret reaches the command but is not printed', async () => {
   const { shell, ran, said, say } = aShell();
   await runSteps([aStep('a', { command: { run: ['a'], env: { KEY: { output: ['secret'] } } } })], shell, say);
   expect(ran).toEqual([['a', { KEY: 'sk_live_1' }]]);
   expect(said.join('\n')).not.toMatch(/sk_live/);
 });
 
-test('a command is not run where what it needs cannot be read', async () => {
+test('a command is not run where a substitution fails', async () => {
   const { shell, ran, say } = aShell(['secret']);
   const command = { run: ['a', { prefix: '--uri=', output: ['secret'] }] };
   const failed = await runSteps([aStep('a', { command })], shell, say);

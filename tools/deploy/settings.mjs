@@ -1,19 +1,19 @@
-/** What every function is given of the machine it runs on. */
-export const machine = {
+/** The Cloud Run settings of every function. */
+export const runSettings = {
   runtime: 'nodejs22',
   memory: '512Mi',
   cpu: '1',
-  /** Firebase Hosting waits no longer. */
+  /** The longest that Firebase Hosting waits for a response. */
   timeout: '60s',
-  /** Requests at a time in one process; they wait for providers, not for the processor. */
+  /** Concurrent requests per instance: they wait for providers, not for the processor. */
   concurrency: 40,
-  /** None waits for visitors: a start takes less than a second, and an idle process costs money. */
+  /** No instance is kept warm: a cold start takes less than a second, and an idle instance costs money. */
   minInstances: 0,
-  /** Ample for a studio, and the most that an attack can cost. */
+  /** An upper bound of the cost under attack; more than a studio's traffic needs. */
   maxInstances: 5,
 };
 
-/** How often the sweep runs, in cron's words. */
+/** The schedule of the sweep in cron syntax: every 15 minutes. */
 export const sweepSchedule = '*/15 * * * *';
 
 /** The secrets that the functions read, each under its own name in Secret Manager. */
@@ -24,7 +24,7 @@ export const secretNames = [
   'BREVO_API_KEY',
 ];
 
-/** What Google Cloud must be ready to do. */
+/** The Google Cloud APIs to enable. */
 export const services = [
   'run.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -35,8 +35,17 @@ export const services = [
   'firebasehosting.googleapis.com',
 ];
 
-/** The services that the hosting leads to, with the region of each, in the order of firebase.json. */
-export function hostedServices({ hosting }) {
+/**
+ * As much of firebase.json as the deployment reads.
+ * @typedef {object} FirebaseConfiguration
+ * @property {{ rewrites?: { source: string, run?: { serviceId: string, region?: string } }[] }} hosting
+ */
+
+/**
+ * The Cloud Run services behind the hosting with their regions, in the order of firebase.json.
+ * @param {FirebaseConfiguration} firebase
+ */
+export function getHostedServices({ hosting }) {
   return (hosting.rewrites ?? []).flatMap(({ run }) =>
     run ? [{ name: run.serviceId, region: run.region ?? 'us-central1' }] : [],
   );

@@ -4,9 +4,9 @@ import { environment, root } from '../setup.mjs';
 
 const execute = promisify(execFile);
 
-/** Carries commands out on this machine, in the root. @type {import('./runSteps.mjs').Shell} */
+/** Runs commands on this machine, in the root. @type {import('./runSteps.mjs').Shell} */
 export const shell = {
-  run: ({ run: [program, ...words], env }) =>
+  run: ({ run: [program = '', ...words], env }) =>
     new Promise((resolve, reject) => {
       const child = spawn(program, words, {
         cwd: root,
@@ -16,15 +16,15 @@ export const shell = {
       child.on('error', reject);
       child.on('exit', (code) => resolve(code ?? 1));
     }),
-  async read([program, ...words]) {
+  async read([program = '', ...words]) {
     try {
       return (await execute(program, words, { cwd: root, env: environment })).stdout;
     } catch {
-      // Its error would quote the command's output, which may be a secret.
+      // The original error quotes the command's output, which may be a secret.
       throw new Error(`${program} ${words.slice(0, 3).join(' ')}… failed`);
     }
   },
-  async succeeds([program, ...words]) {
+  async succeeds([program = '', ...words]) {
     try {
       await execute(program, words, { cwd: root, env: environment });
       return true;

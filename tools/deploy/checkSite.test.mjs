@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { stateOf } from './siteState.mjs';
+import { checkSite } from './checkSite.mjs';
 
-/** A site with two functions, at one commit; what `overrides` names by path answers otherwise. */
+/** Serves a site with two functions of one commit; `overrides` replaces responses by path. */
 async function deployed(overrides, use) {
   const health = (name) => JSON.stringify({ data: { function: name, version: 'cb2a91f' } });
   const answers = {
@@ -27,31 +27,33 @@ async function deployed(overrides, use) {
   }
 }
 
-const expected = { functions: ['a', 'b'], version: 'cb2a91f' };
+const expected = { pages: ['/fr-home'], functions: ['a', 'b'], version: 'cb2a91f' };
 
-test('a site that is all there has no faults', () =>
-  deployed({}, async (site) => expect(await stateOf(site, expected)).toEqual([])));
+test('a complete site has no failures', () =>
+  deployed({}, async (site) => expect(await checkSite(site, expected)).toEqual([])));
 
-test('everything that is missing or old is named', () => {
+test('every missing page and outdated function is named', () => {
   const old = JSON.stringify({ data: { function: 'b', version: '0000000' } });
   const page = JSON.stringify({ data: { function: 'c', version: 'cb2a91f' } });
   return deployed({ '/sitemap.xml': '', '/api/a/health': page, '/api/b/health': old }, async (site) =>
-    expect(await stateOf(site, expected)).toEqual([
+    expect(await checkSite(site, expected)).toEqual([
       `${site}/sitemap.xml: 404`,
-      'a: something else answers in its place',
+      'a: another service answers at its address',
       'b: 0000000 is deployed, not cb2a91f',
     ]),
   );
 });
 
-test('any version will do where none is expected', () =>
-  deployed({}, async (site) => expect(await stateOf(site, { ...expected, version: undefined })).toEqual([])));
+test('any version passes where none is expected', () =>
+  deployed({}, async (site) =>
+    expect(await checkSite(site, { ...expected, version: undefined })).toEqual([]),
+  ));
 
-test('a site that nobody serves is said to be so', async () => {
+test('an unreachable site is reported with the network error', async () => {
   let closed = '';
   await deployed({}, async (site) => {
     closed = site;
   });
-  const faults = await stateOf(closed, { ...expected, functions: [] });
+  const faults = await checkSite(closed, { ...expected, functions: [] });
   expect(faults[0]).toBe(`${closed}/: ECONNREFUSED`);
 });

@@ -1,4 +1,4 @@
-import { check } from './checks.mjs';
+import { checkDeployment } from './checkDeployment.mjs';
 
 const region = 'europe-west1';
 const facts = {
@@ -20,9 +20,9 @@ const facts = {
 };
 const real = { dryRun: false, allowPlaceholders: false };
 const dry = { ...real, dryRun: true };
-const found = (overrides, options = real) => check({ ...facts, ...overrides }, options);
+const found = (overrides, options = real) => checkDeployment({ ...facts, ...overrides }, options);
 
-test('nothing stands in the way of what is ready', () => {
+test('a complete configuration has no problems and no remarks', () => {
   expect(found({})).toEqual({ problems: [], remarks: [] });
 });
 
@@ -47,13 +47,13 @@ const problems = [
   ],
   [{ extraOrigins: 'https://a.example, ftp://b' }, /^EXTRA_ORIGINS .*not "ftp:\/\/b"$/],
   [{ clock: '2025-06-01T09:00:00+02:00' }, /^SURYA_CLOCK is set/],
-  [{ functions: ['a', 'c'] }, /^firebase\.json leads nowhere to the function c$/],
-  [{ functions: [] }, /^firebase\.json leads to a, which is no function of ours$/],
+  [{ functions: ['a', 'c'] }, /^firebase\.json has no rewrite to the function c$/],
+  [{ functions: [] }, /^firebase\.json has a rewrite to a, which is not one of the functions$/],
   [{ schemaFaults: ['/hosting must be array'] }, /does not fit Firebase’s schema: \/hosting must be array$/],
-  [{ contentFaults: ['programs.json: id'] }, /^the content has a fault: programs\.json: id$/],
+  [{ contentFaults: ['programs.json: id'] }, /^the content is invalid: programs\.json: id$/],
 ];
 for (const [overrides, text] of problems) {
-  test(`a problem, in a dry run too: ${JSON.stringify(overrides)}`, () => {
+  test(`a problem in a deployment and in a dry run: ${JSON.stringify(overrides)}`, () => {
     for (const options of [real, dry]) {
       const {
         problems: [first, ...others],
@@ -72,7 +72,7 @@ const later = [
   [{ placeholders: ['a', 'b'] }, /^2 placeholders are left/],
 ];
 for (const [overrides, text] of later) {
-  test(`a problem, in a dry run only a remark: ${JSON.stringify(overrides)}`, () => {
+  test(`a problem in a deployment and a remark in a dry run: ${JSON.stringify(overrides)}`, () => {
     expect(found(overrides).problems[0]).toMatch(text);
     const { problems: none, remarks } = found(overrides, dry);
     expect(none).toEqual([]);
@@ -85,7 +85,7 @@ test('placeholders are a remark where they are allowed', () => {
   expect([none.length, remarks.length]).toEqual([0, 1]);
 });
 
-test('everything that is wrong is said at once', () => {
+test('all problems are listed at once', () => {
   const { problems: all } = found({
     node: '18.0.0',
     gcloud: false,
