@@ -67,7 +67,7 @@ const config: Config = {
     project('sandbox', 'node'),
     {
       ...project('site', 'node'),
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModules.cjs' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/cssModules.cjs' },
     },
     project('e2e', 'node', ['<rootDir>/asDeployed.ts']),
     project('tools', 'node'),

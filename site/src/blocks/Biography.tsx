@@ -4,10 +4,10 @@ import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Biography.module.css';
 
 /** The teacher: portrait, role and biography. */
-export function Biography({ ground = 'plain', role, paragraphs, portraitAlt }: BlockOf<'biography'>) {
+export function Biography({ ground: tone = 'plain', role, paragraphs, portraitAlt }: BlockOf<'biography'>) {
   const { site } = useSiteContent();
   return (
-    <section className={styles.biography} data-ground={ground}>
+    <section className={styles.biography} data-tone={tone}>
       <div className={styles.inside}>
         <div className={styles.portrait}>
           <Avatar src={site.teacher.portrait} alt={portraitAlt} name={role} />

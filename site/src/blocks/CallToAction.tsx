@@ -14,7 +14,7 @@ export function CallToAction({
   note,
 }: BlockOf<'call-to-action'>) {
   return (
-    <section id={anchor} className={styles.call} data-ground="sea">
+    <section id={anchor} className={styles.call} data-tone="sea">
       <div className={styles.inside}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {title && <h2>{titleText(title)}</h2>}

@@ -12,7 +12,7 @@ export function Invitation({ title, text: words }: BlockOf<'travel'>['invitation
   const { destinations, site } = useSiteContent();
   const region = destinations.find(({ status }) => status === 'available');
   return (
-    <section className={styles.invitation} data-ground="sand">
+    <section className={styles.invitation} data-tone="sand">
       <div className={styles.inside}>
         <div>
           {region && <p className={styles.kicker}>{text('travel.available')}</p>}

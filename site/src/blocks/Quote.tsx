@@ -1,7 +1,7 @@
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Quote.module.css';
 
-/** A verse on a ground of its own, with the rising disc behind it. */
+/** A quotation on a background of its own, with the rising disc behind it. */
 export function Quote({ text, author }: Pick<BlockOf<'quote'>, 'text' | 'author'>) {
   return (
     <section className={styles.quote}>

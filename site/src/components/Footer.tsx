@@ -22,7 +22,7 @@ export function Footer() {
     'section:partners': text('footer.partners'),
   };
   return (
-    <footer className={styles.footer} data-ground="ink">
+    <footer className={styles.footer} data-tone="ink">
       <div className={styles.inside}>
         <div className={styles.studio}>
           <img

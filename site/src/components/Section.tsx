@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../studio/siteBlock.ts';
 import { titleText } from '../studio/titleText.ts';
 import { ItemLevel } from './ItemTitle.tsx';
 import * as styles from './Section.module.css';
 
 export interface SectionProps {
   anchor?: string | undefined;
-  ground?: 'plain' | 'sand' | 'sea' | undefined;
+  /** The tone of the section, under the name the content has for it. */
+  ground?: Tone | undefined;
   kicker?: string | undefined;
   title?: string | undefined;
   intro?: string | undefined;
@@ -17,10 +19,10 @@ interface Props extends SectionProps {
   children?: ReactNode;
 }
 
-/** One block of a page on its ground, with its heading. */
+/** One block of a page in its tone, with its heading. */
 export function Section({
   anchor,
-  ground = 'plain',
+  ground: tone = 'plain',
   kicker,
   title,
   intro,
@@ -29,7 +31,7 @@ export function Section({
 }: Props) {
   const headed = kicker || title || intro;
   return (
-    <section id={anchor} className={styles.section} data-ground={ground}>
+    <section id={anchor} className={styles.section} data-tone={tone}>
       <div className={styles.inside} data-layout={headed || layout === 'narrow' ? layout : 'above'}>
         {headed && (
           <div className={styles.heading}>
