@@ -1,56 +1,64 @@
-import { Floor } from './floor.ts';
-import { type Tried, tableOf } from './table.ts';
-import { type Arrival, arrivals, type Break, breaks, callsOf, type Trial, tried } from './trial.ts';
+import { type FinishedCase, formatMatrix } from './formatMatrix.ts';
+import { Harness } from './harness.ts';
+import {
+  type Case,
+  type DeliveryOrder,
+  deliveryOrders,
+  type FaultType,
+  faultTypes,
+  getTargets,
+  runCase,
+} from './runCase.ts';
 
 /**
- * Everything around a sale breaks: at every call of a provider, in every way, whoever comes first. After
- * things have recovered each effect has come about once, save that a mail may come twice of which nobody
- * could know that it had been taken; and nobody was told that all is well before it was.
+ * Every provider call of a sale fails, in every way and in every delivery order. After recovery each effect
+ * has happened exactly once (docs/decisions/0013-effects-happen-exactly-once.md), except a mail of which no
+ * sender could know that it was accepted; and no response reported success before it was true.
  */
-const floor = new Floor();
-const trials: Tried[] = [];
-const names = Object.keys(arrivals) as Arrival[];
+const harness = new Harness();
+const finished: FinishedCase[] = [];
+const orders = Object.keys(deliveryOrders) as DeliveryOrder[];
 const sweepList = 'GET /v1/checkout/sessions';
-const hardest = new Set<Break>(['lost', 'crash']);
-/** Trials at once: while some wait for a silent provider, others go on. */
-const lanes = 16;
+const severeFaults = new Set<FaultType>(['lost', 'crash']);
+/** Cases at once: while one waits for a provider that never responds, others run. */
+const concurrency = 16;
 
-async function trialsOf(arrival: Arrival): Promise<Trial[]> {
-  const targets = await callsOf(arrival, floor);
+async function getCases(order: DeliveryOrder): Promise<Case[]> {
+  const targets = await getTargets(order, harness);
   return targets.flatMap((target) =>
-    breaks
-      // A sweep does what the webhook does, once it has its list: the hardest of it will do.
-      .filter((broken) => arrival !== 'sweep alone' || target.name === sweepList || hardest.has(broken))
-      .flatMap((broken) => {
-        const trial = { target, broken, arrival };
-        // One arrival is enough to see what a lasting fault adds; and a process dies once.
-        const lasts = arrival === 'both at once' && broken !== 'crash';
-        return [{ ...trial, lasting: false }, ...(lasts ? [{ ...trial, lasting: true }] : [])];
+    faultTypes
+      // After its list the sweep runs the same code as the webhook: the severe faults are enough.
+      .filter((fault) => order !== 'sweep alone' || target.name === sweepList || severeFaults.has(fault))
+      .flatMap((fault) => {
+        // One order is enough for persistent faults; and a process crashes once.
+        const persists = order === 'both at once' && fault !== 'crash';
+        const one = { target, fault, order };
+        return [{ ...one, persistent: false }, ...(persists ? [{ ...one, persistent: true }] : [])];
       }),
   );
 }
 
 beforeAll(async () => {
   const { stackTraceLimit } = Error;
-  // Stripe's SDK asks for a stack with every request, and Jest reads source maps for each.
+  // Stripe's SDK captures a stack with every request, and Jest reads source maps for each.
   Error.stackTraceLimit = 0;
-  await floor.open();
-  const all = (await Promise.all(names.map(trialsOf))).flat();
-  // What waits longest begins first.
-  all.sort((one, other) => Number(other.broken === 'timeout') - Number(one.broken === 'timeout'));
-  const lane = async () => {
-    for (let trial = all.shift(); trial; trial = all.shift()) {
-      trials.push({ ...trial, outcome: await tried(trial, floor) });
+  await harness.open();
+  const cases = (await Promise.all(orders.map(getCases))).flat();
+  // The cases that wait longest run first.
+  cases.sort((one, other) => Number(other.fault === 'timeout') - Number(one.fault === 'timeout'));
+  const runCases = async () => {
+    for (let one = cases.shift(); one; one = cases.shift()) {
+      finished.push({ ...one, result: await runCase(one, harness) });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  await floor.close();
+  await Promise.all(Array.from({ length: concurrency }, runCases));
+  await harness.close();
   Error.stackTraceLimit = stackTraceLimit;
-  process.stdout.write(tableOf(trials));
+  process.stdout.write(formatMatrix(finished));
 }, 600_000);
 
 test('a sale makes these calls and no other', () => {
-  expect([...new Set(trials.map(({ target }) => target.name))].sort()).toEqual([
+  expect([...new Set(finished.map(({ target }) => target.name))].sort()).toEqual([
     'GET /contacts/folders',
     'GET /contacts/lists',
     'GET /v1/checkout/sessions',
@@ -70,11 +78,13 @@ test('a sale makes these calls and no other', () => {
   ]);
 });
 
-test.each(names)('%s: whatever breaks, each effect comes about once', (arrival) => {
-  const own = trials.filter((trial) => trial.arrival === arrival);
-  const wrongs = own.flatMap(({ broken, target, lasting, outcome }) =>
-    outcome.wrongs.map((wrong) => `${broken}${lasting ? ' for long' : ''} at ${target.name}: ${wrong}`),
+test.each(orders)('%s: each effect happens once, whatever fails', (order) => {
+  const cases = finished.filter((one) => one.order === order);
+  const violations = cases.flatMap(({ fault, target, persistent, result }) =>
+    result.violations.map(
+      (violation) => `${persistent ? 'persistent ' : ''}${fault} at ${target.name}: ${violation}`,
+    ),
   );
-  expect(wrongs).toEqual([]);
-  expect(own.filter(({ outcome }) => outcome.reached).length).toBeGreaterThan(30);
+  expect(violations).toEqual([]);
+  expect(cases.filter(({ result }) => result.reached).length).toBeGreaterThan(30);
 });

@@ -1,18 +1,18 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Value = Html | string | number | undefined | null | false | readonly Value[];
 
-/** A template whose values are escaped, save those that are `Html` themselves; `undefined`, `null` and `false` are nothing. */
+/** Escapes the values of a template, except `Html`; `undefined`, `null` and `false` render nothing. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(strings.map((string, index) => string + markupOf(values[index])).join(''));
+  return new Html(strings.map((string, index) => string + toMarkup(values[index])).join(''));
 }
 
-function markupOf(value: Value): string {
+function toMarkup(value: Value): string {
   if (value === undefined || value === null || value === false) return '';
   if (value instanceof Html) return value.markup;
-  if (typeof value === 'object') return value.map(markupOf).join('');
+  if (typeof value === 'object') return value.map(toMarkup).join('');
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

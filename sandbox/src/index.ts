@@ -1,7 +1,6 @@
-export { act } from './actions.ts';
-export type { FaultKind, Provider } from './faults/fault.ts';
-export { sandboxSecrets } from './secrets.ts';
-export { type RunningStandIns, type StandInsOptions, startStandIns } from './standIns.ts';
-export type { SandboxState } from './state.ts';
-export type { SessionRecord } from './stripe/objects.ts';
-export { type RunningSystem, type SystemOptions, startSystem } from './system.ts';
+export type { FaultKind, Provider } from './providers/faults/fault.ts';
+export { sandboxSecrets } from './providers/sandboxSecrets.ts';
+export type { SandboxState } from './providers/sandboxState.ts';
+export { type RunningProviderMocks, startProviderMocks } from './providers/startProviderMocks.ts';
+export type { CheckoutSessionRecord } from './providers/stripe/checkoutSession.ts';
+export { runAction } from './providers/stripe/runAction.ts';
