@@ -1,7 +1,7 @@
 import { http } from '@google-cloud/functions-framework';
 import { createContext } from './createContext.ts';
+import { createFunctions } from './createFunctions.ts';
 import { readEnv } from './env.ts';
-import { createFunctions } from './functions.ts';
 import { disableBodyParsing } from './http/disableBodyParsing.ts';
 
 disableBodyParsing();

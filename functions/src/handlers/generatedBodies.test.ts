@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { createFunctions } from '../functions.ts';
+import { createFunctions } from '../createFunctions.ts';
 import { aPaymentRequest } from '../testing/aPaymentRequest.ts';
 import { aRegistration } from '../testing/aRegistration.ts';
 import { createTestApp } from '../testing/createTestApp.ts';

@@ -1,9 +1,9 @@
 import type { AppContext } from '../appContext.ts';
 import { studioContent } from '../content.ts';
 import { createContext } from '../createContext.ts';
+import { createFunctions } from '../createFunctions.ts';
 import type { Env } from '../env.ts';
 import { claimLease } from '../fulfilment/once.ts';
-import { createFunctions } from '../functions.ts';
 // Loaded with the test file: within its first test, loading would count towards the test's time limit.
 import '../mails/participantMail.ts';
 import '../mails/teacherMail.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { AppContext } from '../appContext.ts';
-import { createFunctions } from '../functions.ts';
+import { createFunctions } from '../createFunctions.ts';
 import { frameworkServer } from './frameworkServer.ts';
 
 /** An answer as a caller sees it. */
