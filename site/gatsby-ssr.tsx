@@ -2,11 +2,11 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Gatsby's wrappers around a page: they serve its client-side router, which is not shipped. */
+/** Gatsby's wrappers around a page; they serve its client-side router, which is not shipped. */
 const focusWrapper = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>(.*)<\/div>$/s;
 const announcer = /<div id="gatsby-announcer"[^>]*><\/div>$/;
 
-/** In production a page is plain markup, without React's marks for hydration and Gatsby's wrappers. */
+/** Renders a page as static markup in production, without hydration markers and Gatsby's wrappers. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   if (process.env.NODE_ENV !== 'production') return;
   const markup = renderToStaticMarkup(bodyComponent);
@@ -22,8 +22,8 @@ interface Properties {
 }
 
 /**
- * True for what Gatsby and its plugins add to a page so that their runtime works: scripts and data with
- * their preloads, and what gatsby-plugin-image's own component would need.
+ * True for what Gatsby and its plugins add to a page for their runtime: scripts and data with their
+ * preloads, and the styles of gatsby-plugin-image's component.
  */
 function servesTheRuntime(node: ReactNode): boolean {
   if (!isValidElement<Properties>(node)) return false;
@@ -34,7 +34,7 @@ function servesTheRuntime(node: ReactNode): boolean {
   return type === 'meta' && props.name === 'generator';
 }
 
-/** A page ships no framework: what starts Gatsby's runtime is left out in production (DESIGN.md). */
+/** Removes what starts Gatsby's runtime (docs/decisions/0002-pages-ship-no-framework-javascript.md). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

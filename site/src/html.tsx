@@ -9,7 +9,7 @@ interface Props {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page (Gatsby's own with less). */
+/** The HTML document around every page; replaces Gatsby's default. */
 export default function Document(props: Props) {
   return (
     <html {...props.htmlAttributes}>

@@ -8,7 +8,7 @@ import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Booking.module.css';
 
-/** Where a place is booked: by card where the program is sold, by the form where it is free. */
+/** Books a place: the payment of a sold program, the registration form of a free one. */
 export function Booking({ anchor, program: id }: BlockOf<'booking'>) {
   const text = useText();
   const shown = useProgram(id);

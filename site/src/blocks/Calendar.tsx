@@ -2,7 +2,7 @@ import { Section } from '../components/Section.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 
-/** The booking calendar; the whole one keeps its filters in the page's address. */
+/** The booking calendar; the variant `full` keeps its filters in the page's address. */
 export function Calendar({ variant, practice, limit, ...heading }: BlockOf<'calendar'>) {
   return (
     <Section {...heading}>

@@ -3,7 +3,7 @@ import type { BlockOf } from '../studio/siteBlock.ts';
 import { titleText } from '../studio/titleText.ts';
 import * as styles from './CallToAction.module.css';
 
-/** The closing invitation, on the sea with the sun's path across it. */
+/** The closing invitation of a page. */
 export function CallToAction({
   anchor,
   kicker,

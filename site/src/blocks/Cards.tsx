@@ -7,7 +7,7 @@ import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Cards.module.css';
 
-/** Cards that lead to other pages; one alone is shown wide. That of a retreat says when it is over. */
+/** Cards that link to other pages; a single one is wide, and one of a past retreat says so. */
 export function Cards({ items, ...heading }: BlockOf<'cards'>) {
   const text = useText();
   const address = useAddresses();

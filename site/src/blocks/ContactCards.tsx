@@ -9,7 +9,7 @@ import { whatsappAddress } from '../studio/links.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './ContactCards.module.css';
 
-/** E-mail, telephone and WhatsApp, each opening in a new tab, and the studio's social pages. */
+/** Links to e-mail, telephone, WhatsApp and the studio's social networks, each in a new tab. */
 export function ContactCards({ email, phone, whatsapp, social, note, ...heading }: BlockOf<'contact-cards'>) {
   const text = useText();
   const { site } = useSiteContent();

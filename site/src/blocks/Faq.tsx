@@ -2,7 +2,7 @@ import { Accordion } from '../components/Accordion.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 
-/** Questions of which one is open at a time, and any can be closed again. */
+/** Questions and answers, one open at a time. */
 export function Faq({ items, ...heading }: BlockOf<'faq'>) {
   return (
     <Section {...heading} layout="side">

@@ -4,7 +4,7 @@ import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Formats.module.css';
 
-/** Ways to learn or take part, one a row: name, what it is, its facts. */
+/** Ways to learn or take part, one a row, each with its facts. */
 export function Formats({ items, ...heading }: BlockOf<'formats'>) {
   const address = useAddresses();
   return (

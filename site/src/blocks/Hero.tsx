@@ -8,7 +8,7 @@ import * as styles from './Hero.module.css';
 
 type Props = BlockOf<'hero'> & { children?: ReactNode };
 
-/** Opens a page with its only h1; `children` stand below its words. */
+/** Opens a page with its only h1; `children` stand below its text. */
 export function Hero({ layout, kicker, title, subtitle, image, actions, children }: Props) {
   const { route } = usePage();
   return (

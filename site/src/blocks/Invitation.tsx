@@ -6,7 +6,7 @@ import type { BlockOf } from '../studio/siteBlock.ts';
 import { titleText } from '../studio/titleText.ts';
 import * as styles from './Invitation.module.css';
 
-/** After the destinations, the one still open: the visitor's own region, with the form to propose it. */
+/** Invites visitors to propose their own region, with the form to do so. */
 export function Invitation({ title, text: words }: BlockOf<'travel'>['invitation']) {
   const text = useText();
   const { destinations, site } = useSiteContent();

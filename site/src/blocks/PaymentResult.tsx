@@ -2,7 +2,7 @@ import { SuryaElement } from '../components/SuryaElement.tsx';
 import { useText } from '../components/useText.ts';
 import * as styles from './PaymentResult.module.css';
 
-/** What became of the payment, on the success page; a browser without scripts hears where to look for it. */
+/** The result of a payment; without scripts, a text that explains where to look for it. */
 export function PaymentResult() {
   const text = useText();
   return (

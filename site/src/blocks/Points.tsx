@@ -5,7 +5,7 @@ import { SunPhase } from '../components/SunPhase.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Points.module.css';
 
-/** Titled points; in `benefits` and `highlights` the disc rises from the first to the last. */
+/** Titled points; in `benefits` and `highlights` a sun rises from the first to the last. */
 export function Points({ layout, items, actions, ...heading }: BlockOf<'points'>) {
   const List = layout === 'steps' ? 'ol' : 'ul';
   return (

@@ -2,7 +2,7 @@ import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import { Lists } from './Lists.tsx';
 
-/** Who can take part, who should not, and what to bring. */
+/** Lists who can take part, who should not, and what to bring. */
 export function ProgramLists({ eligibility, contraindications, bring }: BlockOf<'program-lists'>) {
   const text = useText();
   return (

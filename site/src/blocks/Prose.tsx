@@ -4,7 +4,7 @@ import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Prose.module.css';
 
-/** Running text: beside its heading, or beside its picture with the heading above it. */
+/** Running text beside its heading or beside its picture. */
 export function Prose({ paragraphs, list, image, actions, ...heading }: BlockOf<'prose'>) {
   const words = (
     <div className={styles.words}>

@@ -2,7 +2,7 @@ import { Accordion } from '../components/Accordion.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockOf } from '../studio/siteBlock.ts';
 
-/** A long text in chapters, closed at first. */
+/** A long text in collapsed chapters. */
 export function Story({ chapters, ...heading }: BlockOf<'story'>) {
   const items = chapters.map(({ title, paragraphs }) => ({
     title,

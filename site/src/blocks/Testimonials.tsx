@@ -3,7 +3,7 @@ import { useText } from '../components/useText.ts';
 import type { BlockOf } from '../studio/siteBlock.ts';
 import * as styles from './Testimonials.module.css';
 
-/** Participants' words, or the line that says they are still to come. */
+/** Testimonials of participants, or a line that says they are still to come. */
 export function Testimonials({ items, empty, ...heading }: BlockOf<'testimonials'>) {
   const text = useText();
   if (items.length === 0) {

@@ -7,7 +7,7 @@ import type { BlockOf } from '../studio/siteBlock.ts';
 import { Invitation } from './Invitation.tsx';
 import * as styles from './Travel.module.css';
 
-/** Where the teacher travels: the timeline with the van at the current place, a card a destination. */
+/** The teacher's travels: a timeline of destinations, with the van at the current one. */
 export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
   const text = useText();
   const { locale } = usePage();

@@ -6,8 +6,8 @@ import { videoEmbed, videoId, videoPage } from '../studio/video.ts';
 import * as styles from './Video.module.css';
 
 /**
- * A film behind its play button: nothing is asked of its host before that is pressed. The script
- * `video.ts` then puts the frame in; without script the button is a link to the film's page.
+ * A video behind its play button: nothing is requested from its host before that is pressed. Then
+ * `scripts/playOnRequest.ts` adds the iframe; without script the button is a link to the video's page.
  */
 export function Video({ video, label, ...heading }: BlockOf<'video'>) {
   const text = useText();

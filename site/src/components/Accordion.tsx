@@ -8,7 +8,7 @@ interface Props {
   exclusive?: boolean;
 }
 
-/** Titled texts that are closed at first, each opened by its title. */
+/** Titled texts, collapsed at first. */
 export function Accordion({ items, exclusive = false }: Props) {
   const group = useId();
   return (

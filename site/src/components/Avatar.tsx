@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 interface Props {
   src: string;
   alt: string;
-  /** Whose initials stand behind the picture, and are seen where it is missing or fails. */
+  /** Name whose initials stand behind the picture: they show where it is missing or fails. */
   name: string;
 }
 
@@ -15,7 +15,7 @@ export function getInitials(name: string): string {
   return ends.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
 }
 
-/** A portrait over the initials of its name: `page.ts` takes a portrait away that fails to load. */
+/** A portrait over the initials of its name; `scripts/page.ts` removes one that fails to load. */
 export function Avatar({ src, alt, name }: Props) {
   return (
     <span className={styles.avatar} data-avatar>

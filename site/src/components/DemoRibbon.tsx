@@ -3,7 +3,7 @@ import * as styles from './DemoRibbon.module.css';
 import { usePage } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
-/** Says that the site is a demonstration and where its clock stands; nothing in production. */
+/** Shows that the site is a demonstration, and the date of its clock; renders nothing in production. */
 export function DemoRibbon() {
   const text = useText();
   const { clock, locale } = usePage();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './FactList.module.css';
 
-/** A fact, and below it in small print what belongs to it. */
+/** A fact with its label, and a note in small print. */
 export interface Fact {
   label: string;
   value: ReactNode;
   note?: ReactNode;
 }
 
-/** Lists the facts a visitor looks for first: when, where, for how much. */
+/** Lists the facts of a program or retreat: dates, place, price. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -10,7 +10,7 @@ import { WhatsAppButton } from './WhatsAppButton.tsx';
 
 const small = ['section:legal-notice', 'section:privacy', 'section:partners'] as const;
 
-/** Addresses of the studio, the teacher's certification, and what the law asks for. */
+/** The footer of every page: contact, menu, certification and legal pages. */
 export function Footer() {
   const text = useText();
   const content = useSiteContent();

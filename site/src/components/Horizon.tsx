@@ -1,6 +1,6 @@
 import * as styles from './Horizon.module.css';
 
-/** The band at which a page comes to the sea: the horizon at sunrise over its whole width. */
+/** The band between a light section and one in the tone of the sea: a horizon at sunrise. */
 export function Horizon() {
   return (
     <div className={styles.band}>

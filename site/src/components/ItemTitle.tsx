@@ -5,7 +5,7 @@ import * as styles from './ItemTitle.module.css';
 /** The heading level of the items in a section: 3 below the section's own title, 2 where it has none. */
 export const ItemLevel = createContext<2 | 3>(3);
 
-/** The title of one item of a block, at the level that the page's outline asks for. */
+/** The title of one item of a block, at the heading level of its section. */
 export function ItemTitle({
   children,
   className = '',

@@ -1,7 +1,7 @@
 import { useText } from './useText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** An item of the menu; "More" alone would tell a screen reader's list of links nothing. */
+/** The label of a menu item; "More" is completed for screen readers, whose list of links has no context. */
 export function NavigationLabel({ label, to }: { label: string; to: string }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ interface Props {
   sizes?: string;
 }
 
-/** A picture of the content: a drawing as it is, a photograph in the widths and formats made at build. */
+/** A picture of the content: an SVG as it is, a photograph in the widths and formats made at build. */
 export function Picture({ src, alt, className, first = false, sizes = '100vw' }: Props) {
   const { pictures, photographs } = usePage();
   const loading = first

@@ -4,7 +4,7 @@ import { useText } from './useText.ts';
 
 const places = ['wordpress', 'wix', 'squarespace', 'webflow', 'html'] as const;
 
-/** Where the snippet goes on the common site builders, and what a strict policy must allow. */
+/** Explains where the snippet goes in common site builders, and what a strict CSP must allow. */
 export function Recipes() {
   const text = useText();
   const { site } = useSiteContent();

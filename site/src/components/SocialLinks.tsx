@@ -15,7 +15,7 @@ const marks = {
     'M5.5 6h13A2.5 2.5 0 0 1 21 8.500v7a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 15.500v-7A2.5 2.5 0 0 1 5.5 6zm4.7 3v6l5-3z',
 } as const;
 
-/** The studio elsewhere: WhatsApp, Facebook, Instagram, YouTube, each in a new tab. */
+/** Links to the studio's WhatsApp, Facebook, Instagram and YouTube, each in a new tab. */
 export function SocialLinks() {
   const text = useText();
   const { site } = useSiteContent();

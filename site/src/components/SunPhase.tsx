@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './SunPhase.module.css';
 
-/** The disc on its way up: `rise` 0 is the first light on the horizon, 1 the whole disc above it. */
+/** A sun over the horizon; `rise` is how far it has risen, from 0 to 1. */
 export function SunPhase({ rise }: { rise: number }) {
   const clip = useId();
   const y = 33 - 19 * rise;

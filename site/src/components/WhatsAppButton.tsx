@@ -4,7 +4,7 @@ import { useText } from './useText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as styles from './WhatsAppButton.module.css';
 
-/** Floats over every page: a chat with the studio, opened with a greeting in the page's language. */
+/** A floating button that opens a WhatsApp chat with a greeting in the page's language. */
 export function WhatsAppButton() {
   const text = useText();
   const { site } = useSiteContent();

@@ -10,23 +10,23 @@ import {
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
-/** A program as the page's language says it, at the time the page is made. */
+/** A program formatted in the page's language, as it is when the page is built. */
 export interface ShownProgram {
   program: Program;
   title: string;
   when: string;
-  /** Its hours, where the catalogue names them. */
+  /** Its hours, where the program has them. */
   times?: string | undefined;
   place: string;
   /** What it costs: `Free`, or an amount. */
   price: string;
   /** The full price, where a reduced one is in force. */
   struckOut?: string | undefined;
-  /** What is said instead of booking: full or past. */
+  /** Shown instead of booking: full or past. */
   closed?: string | undefined;
 }
 
-/** Looks a program of the catalogue up for showing. The content check has made sure that it exists. */
+/** Returns a program formatted for the page. The content check has made sure that it exists. */
 export function useProgram(id: string): ShownProgram {
   const text = useText();
   const { programs } = useSiteContent();

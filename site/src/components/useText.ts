@@ -3,15 +3,15 @@ import type common from '../../locales/fr/common.json';
 import type event from '../../locales/fr/event.json';
 import type partners from '../../locales/fr/partners.json';
 
-/** A text of the interface: a key of `locales/<language>/*.json`. */
+/** The key of a text of the interface in `locales/<locale>/*.json`. */
 export type TextKey = keyof typeof common | keyof typeof event | keyof typeof partners;
 
-/** Gives the text of a key in the page's language, its `{{values}}` filled in. */
+/** Returns the text of a key in the page's language, with its `{{values}}` filled in. */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /**
- * The interface's texts in the page's language.
- * A missing one ends the build: it must not be shown in another language, or as its key.
+ * Returns the texts of the interface in the page's language.
+ * A missing text throws and so ends the build: no other language and no key is shown instead.
  */
 export function useText(): Text {
   const { t, i18n } = useTranslation();

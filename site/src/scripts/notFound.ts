@@ -1,2 +1,2 @@
-/** The unknown path is logged, so that a broken link is noticed (SPEC §2). */
+/** Logs the unknown path, so that a broken link is noticed. */
 console.error('404: no page at', location.pathname);

@@ -1,5 +1,5 @@
-/** The little of a page that the platform has no answer for: drawer, portraits, films. */
-import { playOnRequest } from './video.ts';
+/** The script of every page: menu, portraits and videos, where HTML alone does not suffice. */
+import { playOnRequest } from './playOnRequest.ts';
 
 const menu = document.getElementById('menu');
 const closeMenu = () => {

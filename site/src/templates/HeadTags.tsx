@@ -14,7 +14,7 @@ interface Props {
   now: Date;
 }
 
-/** What a page tells browsers, search engines and social networks. */
+/** The head of a page: metadata for browsers, search engines and social networks, and its scripts. */
 export function HeadTags({ page, route, content, now }: Props) {
   const { origin, brand } = content.site;
   const title = titleWith(brand.name, page.title);
@@ -61,19 +61,19 @@ export function HeadTags({ page, route, content, now }: Props) {
   );
 }
 
-/** The studio's name stands after a page's title where search results, at about 70 letters, still show it. */
+/** Appends the studio's name to a title where both fit the 70 characters that search results show. */
 function titleWith(brand: string, title: string): string {
   const whole = `${title} · ${brand}`;
   return whole.length > 70 ? title : whole;
 }
 
-/** Where search engines send readers of other languages: home to the language landing, the rest to French. */
+/** Returns the page for readers of other languages: the landing for home, else the default language's page. */
 function xDefault(route: Route): string {
   if (route.kind === 'section' && route.id === 'home') return '/';
   return route.alternates.fr ?? route.canonical;
 }
 
-/** What every page has, whatever it shows. */
+/** The tags that all pages have: icons, fonts and the colour of the browser's frame. */
 export function CommonTags() {
   return (
     <>

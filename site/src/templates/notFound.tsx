@@ -5,7 +5,7 @@ import { CommonTags } from './HeadTags.tsx';
 import * as styles from './notFound.module.css';
 import { useSiteData } from './useSiteData.ts';
 
-// The one text that is the same in every language: an unknown path tells none (SPEC §2).
+// The only texts that are the same in every language: an unknown path has none.
 const text = { title: 'Oops! Page not found', home: 'Return to Home' } as const;
 
 /** Shown at any unknown path. */

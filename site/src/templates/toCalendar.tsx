@@ -3,7 +3,7 @@ import { useText } from '../components/useText.ts';
 import type { PageContext } from '../studio/studio.ts';
 import { useSiteData } from './useSiteData.ts';
 
-/** Where an unknown program's address ends up (`firebase.json`): it sends the visitor on to the calendar. */
+/** Redirects to the calendar. `firebase.json` rewrites the addresses of unknown programs to this page. */
 export default function ToCalendar({ pageContext }: { pageContext: PageContext }) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 /**
- * Clears what Gatsby remembers of the last build, but for webpack's cache: the published site lacks the
- * files of Gatsby's runtime (`src/build/publish.ts`), which an incremental build would look for.
+ * Removes the last build and Gatsby's cache, except webpack's: the published site lacks the files of
+ * Gatsby's runtime (`src/build/publish.ts`), which an incremental build would need.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
-/** How long a loaded frame may stay silent before it is taken for a failure, milliseconds. */
-const patience = 10_000;
+/** How long the player in a frame may take to answer before it counts as failed, milliseconds. */
+const playerTimeout = 10_000;
 
 /**
- * Makes a play button put the film's frame in its place. The placeholder stands until the frame has
- * loaded; a frame whose player never answers (host blocked, offline) gives the failure message.
+ * Makes a play button replace itself by the video's iframe. A placeholder shows until the frame has loaded;
+ * a frame whose player never answers (host blocked, offline) is replaced by an error message.
  */
 export function playOnRequest(button: HTMLAnchorElement): void {
   const { video, title = '', loading = '', failed = '' } = button.dataset;
@@ -42,7 +42,7 @@ export function playOnRequest(button: HTMLAnchorElement): void {
       button.hidden = false;
       say('alert', failed);
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, playerTimeout);
     addEventListener('message', heard);
     frame.addEventListener('load', () => {
       placeholder.remove();
