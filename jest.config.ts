@@ -1,5 +1,9 @@
 /** @jest-config-loader esbuild-register */
+import { join } from 'node:path';
 import type { Config } from 'jest';
+
+// Tests stand on the frozen fixture, whatever the studio's own content says.
+process.env.STUDIO = join(process.cwd(), 'data/fixtures/studio');
 
 const transform: Config['transform'] = {
   '\\.[cm]?[jt]sx?$': [

@@ -2,21 +2,19 @@ import {
   availabilityAt,
   formatPrice,
   getLastDay,
+  getListedTypes,
   type Locale,
-  matchesPractice,
-  type PracticeFilter,
   type Program,
   priceAt,
-  programPath,
-  programTypes,
+  sortPrograms,
+  type Translated,
+  translate,
 } from '@surya/data';
 import { now, studio, studioFolder } from './studio.ts';
 import { words } from './words.ts';
 
 /** The studio's programs in the calendar's order: by first day, then as the content lists them. */
-export const programs: readonly Program[] = studio.programs.toSorted((one, other) =>
-  one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : 0,
-);
+export const programs: readonly Program[] = sortPrograms(studio.programs);
 
 /** True where a place in the program can be had at the time of the built pages. */
 export function isOpen(program: Program): boolean {
@@ -62,7 +60,7 @@ export function timedProgram(): Program {
 
 /** The canonical path of a program's page. */
 export function getProgramPath(program: Program, locale: Locale): string {
-  return programPath(studio.routes, program.id, locale);
+  return program.languageContent[locale].detailsUrl;
 }
 
 /** What a program costs at the time of the built pages, for reading. */
@@ -79,28 +77,32 @@ export function getLastDayOfAll(): string {
 /** A choice of the calendar's practice filter. */
 export interface Practice {
   /** The value of the `practice` attribute. */
-  key: PracticeFilter;
-  label: Record<Locale, string>;
+  key: string;
+  label: Translated;
   /** The programs it selects, in the calendar's order. */
   programs: readonly Program[];
 }
 
-function toPractice(key: PracticeFilter): Practice {
-  const labels = Object.entries(words).map(([locale, { calendar }]) => [locale, calendar.practices[key]]);
-  return {
-    key,
-    label: Object.fromEntries(labels),
-    programs: programs.filter(({ type }) => matchesPractice(type, key)),
-  };
+function toPractice(key: string, label: Translated): Practice {
+  const types = getListedTypes(key, studio.practiceTypes);
+  return { key, label, programs: programs.filter(({ type }) => types.includes(type)) };
 }
 
 /** The choice of every practice. */
-export const allPractices = toPractice('all');
+export const allPractices: Practice = {
+  key: 'all',
+  label: translate((locale) => words[locale].calendar.allPractices),
+  programs,
+};
 
 /** The practices of the filter, in its order. */
-export const practices: readonly Practice[] = programTypes.map(toPractice);
+export const practices: readonly Practice[] = studio.practiceTypes.map(({ type, label }) =>
+  toPractice(type, label),
+);
 
 /** The practice under which a program is listed first. */
 export function getPractice({ type }: Program): Practice {
-  return toPractice(type);
+  const practice = practices.find(({ key }) => key === type);
+  if (!practice) throw new Error(`${studioFolder} has no practice "${type}"`);
+  return practice;
 }

@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import {
-  type Catalogue,
-  getCatalogueTime,
-  type Locale,
-  locales,
-  type Partner,
-  type Program,
-  type Routes,
-  type Site,
-} from '@surya/data';
-import type { Navigation, Page } from '@surya/data/schemas';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Catalogue, getCatalogueTime, type Partner } from '@surya/data';
+import { readStudio, type Studio } from '@surya/data/studio';
 import { builtPath, builtRoot } from './builtPath.ts';
 
 /** Folder of the studio that the tree under test was built from: `STUDIO`, relative to that tree. */
@@ -20,24 +11,8 @@ function readJson<Content>(...path: string[]): Content {
   return JSON.parse(readFileSync(join(...path), 'utf8')) as Content;
 }
 
-/** The texts of a language's pages by the names of their files. */
-function readPages(locale: Locale): Map<string, Page> {
-  const folder = join(studioFolder, 'pages', locale);
-  return new Map(readdirSync(folder).map((file) => [basename(file, '.json'), readJson<Page>(folder, file)]));
-}
-
 /** The content of the studio under test: what the specs expect of the studio they read from it. */
-export const studio = {
-  site: readJson<Site>(studioFolder, 'site.json'),
-  routes: readJson<Routes>(studioFolder, 'routes.json'),
-  navigation: readJson<Navigation>(studioFolder, 'navigation.json'),
-  partners: readJson<Partner[]>(studioFolder, 'partners.json'),
-  programs: readJson<Program[]>(studioFolder, 'programs.json'),
-  pages: Object.fromEntries(locales.map((locale) => [locale, readPages(locale)])) as Record<
-    Locale,
-    Map<string, Page>
-  >,
-};
+export const studio: Studio = readStudio(studioFolder);
 
 /** The studio's canonical origin, without trailing slash. */
 export const { url: origin } = studio.site.origin;

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, locales } from '@surya/data';
+import { getStudioFolder } from '@surya/data/studio';
 import type { GatsbyConfig } from 'gatsby';
 
-const dataDirectory = join(__dirname, '../data');
+const studioFolder = getStudioFolder();
 
-/** `content/pages/fr/home.json` becomes a ContentPage; the tables are read whole (`gatsby-node`). */
+/** `pages/fr/home.json` becomes a ContentPage; the tables are read whole (`gatsby-node`). */
 function contentType({ node }: { node: { sourceInstanceName?: unknown; relativeDirectory?: unknown } }) {
   const isPage = node.sourceInstanceName === 'content' && /^pages\//.test(String(node.relativeDirectory));
   return isPage ? 'ContentPage' : 'ContentTable';
@@ -18,17 +18,13 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: join(dataDirectory, 'content') },
+      options: { name: 'content', path: studioFolder, ignore: [join(studioFolder, 'images', '**')] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: join(__dirname, 'locales') } },
-    ...(existsSync(join(dataDirectory, 'images'))
-      ? [
-          {
-            resolve: 'gatsby-source-filesystem',
-            options: { name: 'images', path: join(dataDirectory, 'images') },
-          },
-        ]
-      : []),
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'images', path: join(studioFolder, 'images') },
+    },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentType } },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

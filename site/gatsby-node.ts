@@ -1,34 +1,23 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getCatalogueTime } from '@surya/data';
+import { getStudioFolder, readStudio, type Studio } from '@surya/data/studio';
 import type { GatsbyNode } from 'gatsby';
 import { readCatalogue } from './src/build/catalogue.ts';
-import { contentFaults } from './src/build/contentFaults.ts';
 import { serveData } from './src/build/developServer.ts';
 import { pagesToCreate } from './src/build/pagesToCreate.ts';
 import { passThrough } from './src/build/passThrough.ts';
 import { readPictures } from './src/build/pictures.ts';
 import { publish } from './src/build/publish.ts';
-import { readContent } from './src/build/readContent.ts';
 import { bundleScripts } from './src/build/scripts.ts';
-import type { Content } from './src/studio/studio.ts';
 
 const root = join(__dirname, '..');
-const contentDirectory = join(root, 'data/content');
-const imagesDirectory = join(root, 'data/images');
+const imagesDirectory = join(getStudioFolder(), 'images');
 
 /** The demonstration's clock, where one is set (ISO 8601). */
 function demoClock(): { clock?: string } {
   const clock = process.env.SURYA_CLOCK;
   return clock ? { clock } : {};
-}
-
-/** The content, checked file by file and as a whole. */
-function checkedContent(): Content {
-  const content = readContent(contentDirectory);
-  const faults = contentFaults(content, new Set(readPictures(imagesDirectory).keys()));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return content;
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -58,7 +47,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNod
 };
 
 /**
- * `{ content }`: the tables of `data/content`, read again whenever one of their files changes; `{ catalogue }`:
+ * `{ content }`: the tables of the studio, read again whenever one of their files changes; `{ catalogue }`:
  * what the widget downloads.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
@@ -76,8 +65,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
             type: 'File',
             query: { filter: { sourceInstanceName: { eq: 'content' } } },
           });
-          const { pages: _pages, ...content } = readContent(contentDirectory);
-          return content;
+          const { pages: _, pictures: __, folder: ___, ...tables } = readStudio();
+          return tables;
         },
       },
       catalogue: { type: 'JSON!', resolve: () => readCatalogue(root) },
@@ -86,15 +75,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
-  let content: Content;
+  let studio: Studio;
   try {
-    content = checkedContent();
+    studio = readStudio();
   } catch (error) {
     reporter.panicOnBuild(`The content cannot be built.\n${error instanceof Error ? error.message : error}`);
     return;
   }
   const moment = { now: getCatalogueTime(demoClock()), ...demoClock() };
-  for (const { template, ...page } of pagesToCreate(content, readPictures(imagesDirectory), moment)) {
+  for (const { template, ...page } of pagesToCreate(studio, readPictures(imagesDirectory), moment)) {
     actions.createPage({ ...page, component: join(__dirname, `src/templates/${template}.tsx`) });
   }
 };
@@ -124,12 +113,12 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   const { API_ORIGIN: apiOrigin } = process.env;
   if (apiOrigin) app.use('/api', passThrough(apiOrigin));
   await bundleScripts(__dirname, join(__dirname, '.cache/scripts'));
-  serveData(app, root);
+  serveData(app, root, imagesDirectory);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const published = reporter.activityTimer('publish pictures, widget, feeds and scripts');
   published.start();
-  await publish(root, checkedContent(), { now: getCatalogueTime(demoClock()), ...demoClock() });
+  await publish(root, readStudio(), { now: getCatalogueTime(demoClock()), ...demoClock() });
   published.end();
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -10,8 +10,20 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The demonstration clock, ISO 8601: `SURYA_CLOCK`, or 1 June 2025, 9:00 in Paris. */
-export const demoClock = process.env.SURYA_CLOCK ?? '2025-06-01T09:00:00+02:00';
+/** The folder of the studio that is built and served: `STUDIO`, by default `data/content`. */
+export const studioFolder = process.env.STUDIO ? resolve(process.env.STUDIO) : join(root, 'data/content');
+
+/** Where the clock of a demonstration stands: `SURYA_CLOCK`, or the studio's own; undefined: today counts. */
+export const demoClock = process.env.SURYA_CLOCK ?? readDemonstration()?.clock;
+
+/** @returns {{ clock: string } | undefined} */
+function readDemonstration() {
+  try {
+    return JSON.parse(readFileSync(join(studioFolder, 'demonstration.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The environment of every child process: telemetry and cloud services are off. */
 export const environment = {
@@ -19,6 +31,7 @@ export const environment = {
   GATSBY_TELEMETRY_DISABLED: '1',
   NX_NO_CLOUD: 'true',
   NX_DAEMON: 'false',
+  STUDIO: studioFolder,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
 };
 

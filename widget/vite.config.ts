@@ -2,23 +2,18 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { preactInsteadOfReact } from './build/alias.ts';
 import { ownProperties } from './build/ownProperties.ts';
-import { programsJson } from './build/programsJson.ts';
 import { versionJson } from './build/versionJson.ts';
 
 /**
- * The browser's files: `booking.js`, its chunks and `programs.json`. Library mode, because an application's
+ * The browser's files: `booking.js` and its chunks; `programs.json` is made of a studio's
+ * content and comes beside them where a site is published. Library mode, because an application's
  * build wraps every lazy import in a preloader the size of the loader itself; `minify` is set on the output,
  * because library mode alone leaves the white space.
  */
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [
-    preact({ reactAliasesEnabled: false }),
-    ownProperties(),
-    programsJson(process.env.SURYA_CLOCK),
-    versionJson(),
-  ],
+  plugins: [preact({ reactAliasesEnabled: false }), ownProperties(), versionJson()],
   resolve: { alias: preactInsteadOfReact, conditions: ['@surya/source', 'module', 'browser'] },
   build: {
     outDir: 'dist/browser',

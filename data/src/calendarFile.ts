@@ -1,10 +1,10 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { Locale } from './locale.ts';
+import type { Locale } from './locales/locales.ts';
 import { getLastDay } from './rules/availability.ts';
-import { studioTimeZone } from './rules/clock.ts';
-import { parseTimeRange } from './rules/dates.ts';
-import { formatPlace } from './rules/place.ts';
+import { formatPlace } from './rules/formatPlace.ts';
+import { studioTimeZone } from './rules/parisTime.ts';
+import { parseTimeRange } from './rules/timeRange.ts';
 import type { Program } from './schemas/program.ts';
 import type { Site } from './schemas/site.ts';
 

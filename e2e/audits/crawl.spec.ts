@@ -65,12 +65,12 @@ test('moved addresses answer with the redirect of firebase.json, and trailing sl
 
 for (const locale of locales) {
   const calendar = getSectionPath('calendar', locale);
-  const { programDetails, correctionDetails, copies } = studio.routes;
-  const copyFolders = copies.map(({ path }) => dirname(path));
+  const { programDetails, detailsCopies, copies } = studio.routes;
+  const copyFolders = copies.filter((copy) => copy.locale === locale).map(({ path }) => dirname(path));
   const folders = new Set([
     programDetails[locale],
-    correctionDetails[locale],
-    ...copyFolders.filter((folder) => folder.startsWith(`/${locale}-`)),
+    ...detailsCopies.map(({ paths }) => paths[locale]),
+    ...copyFolders.filter((folder) => folder !== '/'),
   ]);
 
   test(`an unknown or missing program leads to the calendar, in ${locale}`, async ({ page, system }) => {

@@ -104,6 +104,6 @@ test('what exists is not created again', () => {
 
 test('the functions with a rewrite are those of the contract', () => {
   const names = getHostedServices(JSON.parse(read('../../firebase.json'))).map(({ name }) => name);
-  const paths = read('../../data/src/api.ts').matchAll(/'\/api\/([a-z-]+)'/g);
+  const paths = read('../../data/src/apiPaths.ts').matchAll(/'\/api\/([a-z-]+)'/g);
   expect(names).toEqual([...paths].map(([, name]) => name));
 });

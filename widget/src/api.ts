@@ -80,7 +80,8 @@ export function createApi(script: string, fetching: typeof fetch = (...args) => 
     const address = new URL('programs.json', script);
     const answer = await ask<Catalogue | null>(address, { cache }, patience.catalogue);
     if (!Array.isArray(answer?.programs)) throw new CallFailure('bad_answer');
-    return answer;
+    // Where a program list of the previous build is still cached it names no practices.
+    return { ...answer, practices: answer.practices ?? [] };
   }
 
   return {

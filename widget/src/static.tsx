@@ -1,5 +1,5 @@
 import type { Locale, Program } from '@surya/data';
-import { availabilityAt, filterPrograms, formatDates, noFilter } from '@surya/data';
+import { availabilityAt, formatDates, sortPrograms } from '@surya/data';
 import { render } from 'preact-render-to-string';
 import { Fragment } from 'react';
 import type { FirstPaint, HtmlAttributes } from '../static.d.ts';
@@ -55,7 +55,7 @@ const mostLinks = 60;
 
 function linked({ catalogue: { programs }, now }: FirstPaint): readonly Program[] {
   if (programs.length <= mostLinks) return programs;
-  return filterPrograms(programs, noFilter)
+  return sortPrograms(programs)
     .filter((program) => availabilityAt(program, now) !== 'past')
     .slice(0, mostLinks);
 }

@@ -1,6 +1,6 @@
 import type { Program } from '../schemas/program.ts';
-import { toParisTime } from './clock.ts';
-import { parseTimeRange } from './dates.ts';
+import { toParisTime } from './parisTime.ts';
+import { parseTimeRange } from './timeRange.ts';
 
 /** Whether a place can be had: `full` and `past` show a badge and a disabled button (SPEC §4). */
 export type Availability = 'open' | 'full' | 'past';

@@ -1,42 +1,47 @@
-import { type ProgramType, programTypes } from '../programTypes.ts';
 import { aProgram } from '../testing.ts';
 import {
-  filterPrograms,
-  isPracticeFilter,
+  type CalendarFilter,
+  getListedTypes,
   noFilter,
   orderedRange,
-  practiceFilters,
+  parsePractice,
+  selectPrograms,
+  sortPrograms,
 } from './calendarFilter.ts';
 
-const ids = (programs: { id: string }[]) => programs.map(({ id }) => id);
-const ofType = (type: ProgramType) => aProgram({ id: type.replaceAll('_', '-'), type });
-const oneOfEach = programTypes.map(ofType);
+const practices = [{ type: 'flow' }, { type: 'rest' }, { type: 'review', alsoListedUnder: ['rest'] }];
+const programs = practices.map(({ type }) => aProgram({ id: type, type }));
+const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+const select = (filter: CalendarFilter, among = programs) => selectPrograms(among, filter, practices);
 
-test('all shows every program', () => {
-  expect(filterPrograms(oneOfEach, noFilter)).toHaveLength(programTypes.length);
+test('all selects every program', () => {
+  expect(select(noFilter)).toHaveLength(practices.length);
 });
 
-test.each(programTypes.filter((type) => type !== 'shambhavi'))(
-  '%s shows its own type and nothing else',
-  (practice) => {
-    expect(ids(filterPrograms(oneOfEach, { practice }))).toEqual([practice.replaceAll('_', '-')]);
-  },
-);
+test.each([
+  ['flow', ['flow']],
+  ['rest', ['rest', 'review']],
+  ['review', ['review']],
+])('%s selects the programs of its type and those also listed under it', (practice, expected) => {
+  expect(ids(select({ practice }))).toEqual(expected);
+  expect(getListedTypes(practice, practices)).toEqual(expected);
+});
 
-test('shambhavi shows its own type and the correction program', () => {
-  expect(ids(filterPrograms(oneOfEach, { practice: 'shambhavi' }))).toEqual([
-    'shambhavi',
-    'surya-kriya-correction-shakti',
-  ]);
+test.each(['', 'toString', 'Flow', 'all', null, undefined])('%p names no practice: all', (key) => {
+  expect(parsePractice(key, practices)).toBe('all');
+});
+
+test('a known key names its practice', () => {
+  expect(parsePractice('review', practices)).toBe('review');
 });
 
 test('a location must be equal letter by letter', () => {
-  const programs = [
+  const cities = [
     aProgram({ id: 'a' }),
     aProgram({ id: 'b', location: 'Angers' }),
     aProgram({ id: 'c', location: 'Rennes Sud' }),
   ];
-  expect(ids(filterPrograms(programs, { practice: 'all', location: 'Rennes' }))).toEqual(['a']);
+  expect(ids(select({ practice: 'all', location: 'Rennes' }, cities))).toEqual(['a']);
 });
 
 describe('a date range', () => {
@@ -59,25 +64,20 @@ describe('a date range', () => {
     ['does nothing without its end', program, '2026-01-01', undefined, true],
     ['does nothing without its start', program, undefined, '2024-01-01', true],
   ])('%s', (_name, candidate, from, to, shown) => {
-    expect(filterPrograms([candidate], { practice: 'all', from, to })).toHaveLength(shown ? 1 : 0);
+    expect(select({ practice: 'all', from, to }, [candidate])).toHaveLength(shown ? 1 : 0);
   });
 });
 
-test('results are sorted by start date, those of one day in the order of the catalogue', () => {
-  const programs = [
+test('programs are sorted by start date, those of one day in the order of the catalogue', () => {
+  const unsorted = [
     aProgram({ id: 'c', startDate: '2025-07-12' }),
     aProgram({ id: 'a', startDate: '2025-07-05' }),
     aProgram({ id: 'b', startDate: '2025-07-05' }),
   ];
-  expect(ids(filterPrograms(programs, noFilter))).toEqual(['a', 'b', 'c']);
+  expect(ids(sortPrograms(unsorted))).toEqual(['a', 'b', 'c']);
 });
 
 test('a second day before the first is swapped with it', () => {
   expect(orderedRange('2025-07-06', '2025-07-05')).toEqual({ from: '2025-07-05', to: '2025-07-06' });
   expect(orderedRange('2025-07-05', '2025-07-06')).toEqual({ from: '2025-07-05', to: '2025-07-06' });
-});
-
-test('only the known keys are practice filters', () => {
-  expect(practiceFilters.every(isPracticeFilter)).toBe(true);
-  expect(['', 'toString', 'Surya_Kriya', null, undefined].some(isPracticeFilter)).toBe(false);
 });

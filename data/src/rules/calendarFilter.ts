@@ -1,20 +1,17 @@
-import { type ProgramType, programTypes } from '../programTypes.ts';
+import type { PracticeType } from '../schemas/practiceType.ts';
 import type { IsoDate } from '../schemas/primitives.ts';
 import type { Program } from '../schemas/program.ts';
 import { getLastDay } from './availability.ts';
 
-/** The keys of the practice filter, in the order shown (SPEC §3). */
-export const practiceFilters = ['all', ...programTypes] as const;
-export type PracticeFilter = 'all' | ProgramType;
+/*
+ * The rules of the calendar's filter (docs/decisions/0011-calendar-rules.md). What practices there are, and
+ * which of them lists another's programs too, is content: `practice-types.json`.
+ */
 
-/** True where `key` is one of the practice filter's. */
-export function isPracticeFilter(key: string | null | undefined): key is PracticeFilter {
-  return (practiceFilters as readonly (string | null | undefined)[]).includes(key);
-}
-
-/** What a visitor has chosen. A date range counts only when both ends are set (SPEC §5). */
+/** The choices of a visitor. A date range counts only when both ends are set. */
 export interface CalendarFilter {
-  practice: PracticeFilter;
+  /** A practice's type, or `all`. */
+  practice: string;
   location?: string | undefined;
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
@@ -23,36 +20,46 @@ export interface CalendarFilter {
 /** Nothing chosen: every program. */
 export const noFilter: CalendarFilter = { practice: 'all' };
 
-type Filtered = Pick<Program, 'id' | 'type' | 'location' | 'startDate' | 'endDate'>;
+/** What the filter needs to know of a practice. */
+export type ListedPractice = Pick<PracticeType, 'type' | 'alsoListedUnder'>;
 
-/**
- * The correction program belongs to `shambhavi` (labelled Surya Shakti) and to its own key, and to no
- * other; any other type is selected by its own key alone (SPEC §5).
- */
-export function matchesPractice(type: ProgramType, practice: PracticeFilter): boolean {
-  if (practice === 'all' || type === practice) return true;
-  return type === 'surya_kriya_correction_shakti' && practice === 'shambhavi';
+type FilteredProgram = Pick<Program, 'id' | 'type' | 'location' | 'startDate' | 'endDate'>;
+
+/** The practice that `key` names, or `all` where no practice has that type. */
+export function parsePractice(key: string | null | undefined, practices: readonly ListedPractice[]): string {
+  return practices.find(({ type }) => type === key)?.type ?? 'all';
+}
+
+/** The types of program that `practice` shows: its own, and those also listed under it. */
+export function getListedTypes(practice: string, practices: readonly ListedPractice[]): string[] {
+  return [
+    practice,
+    ...practices.filter(({ alsoListedUnder }) => alsoListedUnder?.includes(practice)).map(({ type }) => type),
+  ];
 }
 
 /** The programs that `filter` selects, in their order. */
-export function selectPrograms<P extends Filtered>(programs: readonly P[], filter: CalendarFilter): P[] {
+export function selectPrograms<P extends FilteredProgram>(
+  programs: readonly P[],
+  filter: CalendarFilter,
+  practices: readonly ListedPractice[],
+): P[] {
   const { practice, location, from, to } = filter;
+  const types = practice !== 'all' && getListedTypes(practice, practices);
   return programs.filter(
     (program) =>
-      matchesPractice(program.type, practice) &&
+      (!types || types.includes(program.type)) &&
       (!location || program.location === location) &&
       (!from || !to || (getLastDay(program) >= from && program.startDate <= to)),
   );
 }
 
-/** The programs that `filter` selects, by start date; those of the same day keep the catalogue's order. */
-export function filterPrograms<P extends Filtered>(programs: readonly P[], filter: CalendarFilter): P[] {
-  return selectPrograms(programs, filter).sort((a, b) =>
-    a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0,
-  );
+/** Programs by start date; those of the same day keep their order. */
+export function sortPrograms<P extends Pick<Program, 'startDate'>>(programs: readonly P[]): P[] {
+  return [...programs].sort((a, b) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0));
 }
 
-/** Two chosen days in order: a second one earlier than the first is swapped with it (SPEC §4). */
+/** Two chosen days in order: a second one earlier than the first is swapped with it. */
 export function orderedRange(first: IsoDate, second: IsoDate): { from: IsoDate; to: IsoDate } {
   return first <= second ? { from: first, to: second } : { from: second, to: first };
 }

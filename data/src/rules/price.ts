@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.ts';
+import { getLanguage, type Locale } from '../locales/locales.ts';
 import type { Program } from '../schemas/program.ts';
-import { toParisTime } from './clock.ts';
-import { formatNumber, pointOf } from './numbers.ts';
+import { formatNumber } from './formatNumber.ts';
+import { toParisTime } from './parisTime.ts';
 
 /** An amount of money in whole euro cents. */
 export type Cents = number;
@@ -52,7 +52,8 @@ export function priceAt(program: PricedProgram, now: Date): Price {
 /** An amount of 0 or more for reading: `230 €` (fr, es), `€230` (en), with cents only where there are some. */
 export function formatPrice(cents: Cents, locale: Locale): string {
   const rest = cents % 100;
-  const fraction = rest ? pointOf[locale] + String(rest).padStart(2, '0') : '';
+  const { numbers, writePrice } = getLanguage(locale);
+  const fraction = rest ? numbers.point + String(rest).padStart(2, '0') : '';
   const amount = formatNumber((cents - rest) / 100, locale) + fraction;
-  return locale === 'en' ? `€${amount}` : `${amount}\u00a0€`;
+  return writePrice(amount);
 }

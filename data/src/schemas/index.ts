@@ -1,4 +1,3 @@
-export * from './checkContent.ts';
 export * from './destination.ts';
 export * from './link.ts';
 export * from './navigation.ts';
@@ -6,6 +5,7 @@ export * from './page.ts';
 export * from './pageBlock.ts';
 export * from './partner.ts';
 export * from './practice.ts';
+export * from './practiceType.ts';
 export * from './primitives.ts';
 export * from './program.ts';
 export * from './programDetails.ts';
@@ -13,3 +13,4 @@ export * from './requests.ts';
 export * from './retreat.ts';
 export * from './routes.ts';
 export * from './site.ts';
+export * from './studio.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Locale, locales } from '../locale.ts';
+import { type Locale, locales } from '../locales/locales.ts';
 
 /** `rennes`, `surya-kriya-rennes`: what ids and file names are made of. */
 export const Slug = z

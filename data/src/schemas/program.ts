@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { programTypes } from '../programTypes.ts';
-import { ImagePath, IsoDate, Placeholder, SitePath, Slug, Text, translated } from './primitives.ts';
-
-const ProgramTypeSchema = z.enum(programTypes);
+import type { Locale } from '../locales/locales.ts';
+import { PracticeKey } from './practiceType.ts';
+import { ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
 
 /** Euros with at most two decimals: the unit of the JSON files; the rules turn it into cents. */
 const Euros = z
@@ -22,17 +21,17 @@ export const TimeRange = z
 const ProgramText = z.strictObject({
   title: Text,
   description: Text,
-  detailsUrl: SitePath,
 });
 
-/** One calendar item (SPEC §3 "Program"). */
-export const Program = z
+/** One program as `programs.json` has it. */
+export const ProgramEntry = z
   .strictObject({
     id: Slug,
-    type: ProgramTypeSchema,
+    /** Its practice, one of `practice-types.json`. */
+    type: PracticeKey,
     /** The city; the calendar's location filter compares it letter by letter. */
     location: Text,
-    /** The exact place, where it is settled (SPEC §4 "Event location text"). */
+    /** The exact place, where it is settled. */
     address: z.strictObject({ text: Text, placeholder: Placeholder }).optional(),
     /** Full price, euros. */
     price: Euros,
@@ -48,6 +47,8 @@ export const Program = z
     specialEvent: translated(Text).optional(),
     /** True when no place is left ("Full"). */
     isCompleted: z.boolean(),
+    /** The section that is the program's page; without it the program has a details page of its own. */
+    page: Slug.optional(),
     prerequisites: translated(Text).optional(),
     languageContent: translated(ProgramText),
   })
@@ -62,11 +63,20 @@ export const Program = z
   .refine((program) => program.promoDeadline === undefined || program.promoPrice !== undefined, {
     path: ['promoDeadline'],
     error: 'needs a promoPrice',
+  })
+  .refine((program) => program.promoPrice === undefined || program.promoDeadline !== undefined, {
+    path: ['promoPrice'],
+    error: 'needs a promoDeadline, the last day of the reduced price',
   });
-export type Program = z.infer<typeof Program>;
+export type ProgramEntry = z.infer<typeof ProgramEntry>;
 
-/** `content/programs.json`: every program once. */
-export const Programs = z.array(Program).superRefine((programs, context) => {
+/** A program as the product knows it: with the address of its page, which follows from the routes. */
+export interface Program extends Omit<ProgramEntry, 'languageContent'> {
+  languageContent: Record<Locale, ProgramEntry['languageContent'][Locale] & { detailsUrl: string }>;
+}
+
+/** `programs.json`: every program once. */
+export const Programs = z.array(ProgramEntry).superRefine((programs, context) => {
   const seen = new Set<string>();
   programs.forEach((program, index) => {
     if (seen.has(program.id)) {

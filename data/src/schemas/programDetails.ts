@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { Target } from './link.ts';
 import { Picture } from './pageBlock.ts';
 import { Placeholder, Text, translated } from './primitives.ts';
 
@@ -7,11 +6,11 @@ const paragraphs = translated(z.array(Text).min(1));
 const entries = translated(z.array(Text).min(1));
 
 /**
- * `content/events/<program-id>.json`: what a program's own page says beyond the catalogue
- * (SPEC §2 "Event page template"). Dates, place and prices are the catalogue's and stand there only.
+ * `programs/<program-id>.json`: what a program's own page says beyond the catalogue. Dates, place and prices
+ * are the catalogue's and stand there only.
  */
 export const ProgramDetails = z.strictObject({
-  /** `simple` is the shorter page of yoga_equilibrium. */
+  /** `simple` leaves out benefits, film and quote, and comes to the booking sooner. */
   layout: z.enum(['full', 'simple']),
   image: translated(Picture),
   subtitle: translated(Text),
@@ -30,7 +29,5 @@ export const ProgramDetails = z.strictObject({
   promoLabel: translated(Text).optional(),
   quote: translated(z.strictObject({ text: Text, author: Text })).optional(),
   video: translated(z.strictObject({ video: Text, label: Text, placeholder: Placeholder })).optional(),
-  /** "Learn more" of the bottom bar. */
-  learnMore: Target,
 });
 export type ProgramDetails = z.infer<typeof ProgramDetails>;

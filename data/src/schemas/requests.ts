@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { EmailAddress, LocaleSchema, Slug } from './primitives.ts';
 
-/**
- * What the browser may send (SPEC §7); bounds from DECISIONS, "Money and calls". Unknown keys are
- * dropped. The fields marked optional beyond the specification's have safe defaults.
+/*
+ * What the browser may send; lengths by docs/decisions/0016-validation-limits.md. Unknown keys are dropped.
+ * Optional fields have safe defaults.
  */
+
+/** The longest text of each kind that a request may hold, in characters. */
+export const fieldLimits = { id: 100, name: 100, phone: 40, title: 300 } as const;
 
 const line = (max: number) =>
   z
@@ -19,43 +22,43 @@ const Euros = z.number().nonnegative().max(100_000);
 
 /** `create-payment`: what the visitor was shown. A claim to compare with the catalogue, never the truth. */
 export const CreatePaymentRequest = z.object({
-  programId: Slug.max(100),
-  programType: line(100),
-  location: line(100),
+  programId: Slug.max(fieldLimits.id),
+  programType: line(fieldLimits.name),
+  location: line(fieldLimits.name),
   /** Full price, euros. */
   price: Euros,
   /** Reduced price, euros; absent, null or equal to `price` where there is none. */
   promoPrice: Euros.nullish(),
   /** Title, location and dates, for people reading logs of the page; the server writes its own. */
-  programTitle: line(300),
+  programTitle: line(fieldLimits.title),
   language: LocaleSchema,
   /** One per press of the button: a repeated request with the same attempt gives the same session. */
   attempt: z.uuid().optional(),
   /** The embedding studio, where the widget names one. */
-  partner: Slug.max(100).optional(),
+  partner: Slug.max(fieldLimits.id).optional(),
 });
 export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
 
 /** `verify-payment-and-add-brevo`: the success page asks to finish a paid session. */
 export const VerifyPaymentRequest = z.object({
   sessionId: z.string().regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/),
-  programType: line(100),
-  location: line(100),
+  programType: line(fieldLimits.name),
+  location: line(fieldLimits.name),
 });
 export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
 
-/** `send-registration-email`: the free event's form (SPEC §5). */
+/** `send-registration-email`: the free event's form. */
 export const SendRegistrationRequest = z.object({
-  firstName: line(100),
-  lastName: line(100),
+  firstName: line(fieldLimits.name),
+  lastName: line(fieldLimits.name),
   email: z.string().trim().pipe(EmailAddress),
-  phone: line(40),
+  phone: line(fieldLimits.phone),
   whatsappGroup: z.boolean().default(false),
   /** The event's title in any language, or its id in `programId`: one of them must be in the catalogue. */
-  eventTitle: line(300),
-  programId: Slug.max(100).optional(),
+  eventTitle: line(fieldLimits.title),
+  programId: Slug.max(fieldLimits.id).optional(),
   language: LocaleSchema.default('fr'),
-  partner: Slug.max(100).optional(),
+  partner: Slug.max(fieldLimits.id).optional(),
   /** Left empty by people: a form robot fills it. */
   website: z.string().max(300).optional(),
 });

@@ -16,7 +16,7 @@ const RetreatText = z.strictObject({
   location: Text,
   /** What the price covers, said beside it ("all inclusive"). */
   priceNote: Text,
-  suryaKriyaButtonText: Text,
+  practiceButtonText: Text,
   /** The first four are shown (SPEC §3). */
   experience: section(Point),
   accessibility: section(Text),
@@ -39,7 +39,7 @@ export const Retreat = z.strictObject({
   price: z.number().nonnegative(),
   image: translated(Picture),
   organiser: z.strictObject({ email: EmailAddress, placeholder: Placeholder }),
-  suryaKriyaLink: Target,
+  practiceLink: Target,
   languageContent: translated(RetreatText),
 });
 export type Retreat = z.infer<typeof Retreat>;

@@ -1,38 +1,42 @@
 import * as z from 'zod';
-import { SitePath, Slug, translated } from './primitives.ts';
+import { PracticeKey } from './practiceType.ts';
+import { LocaleSchema, SitePath, Slug, translated } from './primitives.ts';
 
 const paths = translated(SitePath);
 
-/** `content/routes.json`: where every page stands (SPEC §2, DECISIONS "Routes"). */
+/** The sections that the product itself links to; a studio has any others besides. */
+export const requiredSections = [
+  'home',
+  'practices',
+  'calendar',
+  'contact',
+  'retreats',
+  'under-construction',
+  'payment-success',
+  'partners',
+  'legal-notice',
+  'privacy',
+] as const;
+
+type RequiredSection = (typeof requiredSections)[number];
+
+/** `routes.json`: where every page stands (docs/decisions/0010-routes-and-addresses.md). */
 export const Routes = z.strictObject({
   /** Pages that exist once per language. */
-  sections: z.strictObject({
-    home: paths,
-    practices: paths,
-    calendar: paths,
-    about: paths,
-    retreats: paths,
-    more: paths,
-    contact: paths,
-    'correction-session': paths,
-    'under-construction': paths,
-    'payment-success': paths,
-    'isha-kriya-event': paths,
-    partners: paths,
-    'legal-notice': paths,
-    privacy: paths,
-  }),
+  sections: z
+    .object(
+      Object.fromEntries(requiredSections.map((id) => [id, paths])) as Record<RequiredSection, typeof paths>,
+    )
+    .catchall(paths),
   /** Practice pages by practice id; a language without the page has no entry. */
   practices: z.record(Slug, paths.partial()),
   /** Retreat pages by retreat id. */
   retreats: z.record(Slug, paths),
   /** What the id of a program is appended to. */
   programDetails: paths,
-  /** The second address of correction programs, whose canonical one is under `programDetails`. */
-  correctionDetails: paths,
-  /** Programs whose details are a section of their own. */
-  eventSections: z.record(Slug, z.string()),
-  /** Fixed French addresses that repeat a details page and name it as canonical. */
-  copies: z.array(z.strictObject({ path: SitePath, program: Slug })),
+  /** Second addresses of all programs of a type, whose canonical one is under `programDetails`. */
+  detailsCopies: z.array(z.strictObject({ type: PracticeKey, paths })),
+  /** Second addresses of single programs in one language, which name the details page as canonical. */
+  copies: z.array(z.strictObject({ path: SitePath, program: Slug, locale: LocaleSchema })),
 });
 export type Routes = z.infer<typeof Routes>;

@@ -1,16 +1,14 @@
 import {
   type Locale,
-  locales,
   type Partner,
   type Price,
   type PriceBasis,
   type Program,
   parseLocale,
   programPath,
-  programTypes,
-  type Translated,
   toCents,
   toEuros,
+  translate,
 } from '@surya/data';
 import type { Content } from '../content.ts';
 import type { CheckoutSession, Metadata } from '../providers/payments.ts';
@@ -86,13 +84,8 @@ export function parseBooking(session: CheckoutSession, content: Content): Bookin
 
 /** Restores a program that is no longer in the catalogue as it was sold. */
 function parseSoldProgram(metadata: Metadata, content: Content): Program | undefined {
-  const { program: id, location, title, start_date: startDate } = metadata;
-  const type = programTypes.find((known) => known === metadata.program_type);
+  const { program: id, program_type: type, location, title, start_date: startDate } = metadata;
   if (!id || !location || !title || !startDate || !type) return undefined;
-  const entries = locales.map((locale) => {
-    const detailsUrl = programPath(content.routes, id, locale);
-    return [locale, { title, description: title, detailsUrl }];
-  });
   return {
     id,
     type,
@@ -103,6 +96,10 @@ function parseSoldProgram(metadata: Metadata, content: Content): Program | undef
     ...(metadata.time_range && { timeRange: metadata.time_range }),
     imageUrl: `/images/programs/${id}.svg`,
     isCompleted: true,
-    languageContent: Object.fromEntries(entries) as Translated<Program['languageContent'][Locale]>,
+    languageContent: translate((locale) => ({
+      title,
+      description: title,
+      detailsUrl: programPath(content.routes, { id }, locale),
+    })),
   };
 }

@@ -78,7 +78,7 @@ function toSessionRequest(
     reference: program.id,
     // Not a part of `query`: encoded, the placeholder would not be recognised.
     successUrl: `${siteOrigin}${success}?session_id=${sessionIdPlaceholder}&${query}`,
-    cancelUrl: `${siteOrigin}${programPath(content.routes, program.id, locale)}`,
+    cancelUrl: `${siteOrigin}${programPath(content.routes, program, locale)}`,
     metadata: toMetadata(program, price, locale, partner),
   };
 }

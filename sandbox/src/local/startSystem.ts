@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactAttributes, scheduledFunction } from '@surya/data';
-import site from '@surya/data/content/site.json';
+import { readStudio } from '@surya/data/studio';
 import { listen } from '../listen.ts';
 import { type RunningProviderMocks, startProviderMocks } from '../providers/startProviderMocks.ts';
 import { consoleRouter } from './console/consoleRouter.ts';
@@ -74,7 +74,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     const mocks = await startProviderMocks({
       port: port + 2,
       webhookUrl: `${origins.site}/api/stripe-webhook`,
-      senders: [site.mail.from],
+      senders: [readStudio().site.mail.from],
       attributes: contactAttributes,
       extraRoutes: (providers) =>
         consoleRouter(providers, {

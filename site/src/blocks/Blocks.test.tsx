@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { defaultLocale, routeTable } from '@surya/data';
+import { defaultLocale, getPageId, routeTable } from '@surya/data';
 import { Layout } from '../components/Layout.tsx';
 import type { BlockOf, BlockType, SiteBlock } from '../studio/siteBlock.ts';
-import { sitePageOf, textIdOf } from '../studio/sitePage.ts';
+import { sitePageOf } from '../studio/sitePage.ts';
 import { getRoute, renderPage } from '../testing/renderPage.tsx';
 import { theContent } from '../testing/studio.ts';
 import { Blocks } from './Blocks.tsx';
@@ -177,7 +177,7 @@ const paths = new Set(['/', ...routes.map(({ path }) => path)]);
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s renders with one h1 and no dead link',
   (_path, route) => {
-    const page = sitePageOf(route, content.pages[route.locale][textIdOf(route) ?? ''], content);
+    const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
     if (!page) throw new Error('there is no page');
     document.body.innerHTML = renderPage(
       <Layout>

@@ -9,7 +9,12 @@ export function builtWidget(root: string): string {
   return built;
 }
 
+/** The folder of `programs.json` and the cards' pictures, which the build of data makes of the studio. */
+export function builtCatalogue(root: string): string {
+  return join(root, 'data/dist/catalogue');
+}
+
 /** What the widget of this site downloads, so that its first paint shows the same. */
 export function readCatalogue(root: string): Catalogue {
-  return JSON.parse(readFileSync(join(builtWidget(root), 'programs.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(builtCatalogue(root), 'programs.json'), 'utf8'));
 }

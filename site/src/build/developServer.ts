@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtCatalogue } from './catalogue.ts';
 
 /** As much of Gatsby's development server as is used here. */
 interface DevelopServer {
@@ -14,13 +15,14 @@ interface DevelopServer {
 }
 
 /** Serves the pictures of data and the widget as last built, so that both can change while Gatsby runs. */
-export function serveData(server: DevelopServer, root: string): void {
-  const directories: Record<string, string> = {
-    '/images': join(root, 'data/images'),
-    '/widget/v1': join(root, 'widget/dist/browser'),
-    '/scripts': join(root, 'site/.cache/scripts'),
-  };
-  for (const [mount, directory] of Object.entries(directories)) {
+export function serveData(server: DevelopServer, root: string, images: string): void {
+  const directories: [mount: string, directory: string][] = [
+    ['/images', images],
+    ['/widget/v1', builtCatalogue(root)],
+    ['/widget/v1', join(root, 'widget/dist/browser')],
+    ['/scripts', join(root, 'site/.cache/scripts')],
+  ];
+  for (const [mount, directory] of directories) {
     server.use(mount, (request, response, next) => {
       const file = join(directory, decodeURIComponent(request.path));
       if (file.startsWith(directory) && existsSync(file)) response.sendFile(file);

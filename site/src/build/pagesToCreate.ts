@@ -1,5 +1,4 @@
-import { defaultLocale, locales, routeTable } from '@surya/data';
-import { textIdOf } from '../studio/sitePage.ts';
+import { defaultLocale, getPageId, locales, routeTable } from '@surya/data';
 import type { Content, PageContext, PictureSize } from '../studio/studio.ts';
 
 /** The time of a build: `now`, and the demonstration's clock where one is set. */
@@ -56,7 +55,12 @@ export function pagesToCreate(
   const home = { kind: 'section', id: 'home', alternates: content.routes.sections.home } as const;
   return [
     ...table.map((route) =>
-      page('page', route, route.path, textIdOf(route) ? `pages/${route.locale}/${textIdOf(route)}.json` : ''),
+      page(
+        'page',
+        route,
+        route.path,
+        getPageId(route) ? `pages/${route.locale}/${getPageId(route)}.json` : '',
+      ),
     ),
     page('landing', { ...home, locale: 'en', path: '/', canonical: '/' }),
     page('notFound', { ...home, locale: 'en', path: '/404.html', canonical: '/404.html' }, '/404.html'),

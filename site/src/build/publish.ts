@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import releases from '@surya/widget/releases.json';
 import type { Content } from '../studio/studio.ts';
-import { builtWidget } from './catalogue.ts';
+import { builtCatalogue, builtWidget } from './catalogue.ts';
 import { calendarFiles } from './feeds.ts';
 import { webManifest, writeIcons } from './icons.ts';
 import type { Moment } from './pagesToCreate.ts';
@@ -28,7 +28,7 @@ export async function publish(root: string, content: Content, { now }: Moment): 
     ['/robots.txt', robots(content)],
     ['/site.webmanifest', webManifest(content)],
   ]);
-  const images = join(root, 'data/images');
+  const images = join(content.folder, 'images');
   await Promise.all([
     ...[...texts].map(([path, text]) => writeText(join(target, path), text)),
     cp(images, join(target, 'images'), {
@@ -57,10 +57,12 @@ async function publishWidget(root: string, target: string): Promise<void> {
   const built = builtWidget(root);
   const kept = join(root, 'widget/releases');
   await rm(target, { recursive: true, force: true });
+  const catalogue = builtCatalogue(root);
   await cp(built, join(target, 'v1'), { recursive: true });
+  await cp(catalogue, join(target, 'v1'), { recursive: true });
   await copyFile(join(kept, 'releases.json'), join(target, 'releases.json'));
   for (const { version } of releases) {
     await cp(join(kept, version), join(target, version), { recursive: true });
-    await copyFile(join(built, 'programs.json'), join(target, version, 'programs.json'));
+    await copyFile(join(catalogue, 'programs.json'), join(target, version, 'programs.json'));
   }
 }

@@ -1,6 +1,6 @@
-import { locales, routeTable } from '@surya/data';
+import { getPageId, locales, routeTable } from '@surya/data';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { sitePageOf, textIdOf } from '../studio/sitePage.ts';
+import { sitePageOf } from '../studio/sitePage.ts';
 import type { Content } from '../studio/studio.ts';
 
 /** Creates `sitemap.xml`: every canonical page that search engines may keep, with its other languages. */
@@ -11,7 +11,7 @@ export async function sitemap(content: Content): Promise<string> {
   });
   stream.write({ url: '/' });
   for (const route of routeTable(content.routes, content.programs)) {
-    const page = sitePageOf(route, content.pages[route.locale][textIdOf(route) ?? ''], content);
+    const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
     if (!page || page.noindex || route.path !== route.canonical) continue;
     const links = locales.flatMap((lang) => {
       const url = route.alternates[lang];

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { routeTable } from '@surya/data';
+import { getPageId, routeTable } from '@surya/data';
 import sharp from 'sharp';
-import { sitePageOf, textIdOf } from '../studio/sitePage.ts';
+import { sitePageOf } from '../studio/sitePage.ts';
 import { socialPicturePath } from '../studio/socialPicture.ts';
 import type { Content } from '../studio/studio.ts';
 
@@ -13,7 +13,7 @@ const height = 630;
 function titles(content: Content): Map<string, string> {
   const pages = new Map([[socialPicturePath({ canonical: '/' }), content.site.brand.name]]);
   for (const route of routeTable(content.routes, content.programs)) {
-    const page = sitePageOf(route, content.pages[route.locale][textIdOf(route) ?? ''], content);
+    const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
     if (page) pages.set(socialPicturePath(route), page.title);
   }
   return pages;

@@ -1,4 +1,4 @@
-import { getLocations, programTypes } from '@surya/data';
+import { getLocations } from '@surya/data';
 import releases from '@surya/widget/releases.json';
 import type { ConfiguratorSettings } from '../scripts/configurator.ts';
 import { snippetFor } from '../studio/snippet.ts';
@@ -48,15 +48,18 @@ function Choices({
 export function Configurator() {
   const text = useText();
   const { locale, now } = usePage();
-  const { programs, routes, site } = useSiteContent();
-  const taught = programTypes.filter((type) => programs.some((program) => program.type === type));
+  const { programs, practiceTypes, routes, site } = useSiteContent();
+  const taught = practiceTypes.filter(({ type }) => programs.some((program) => program.type === type));
   const calendars = routes.sections.calendar;
   const newest = releases.at(-1);
   const settings: ConfiguratorSettings = {
     calendars,
     release: newest && { version: newest.version, integrity: newest.integrity['booking.js'] },
   };
-  const snippet = snippetFor({ origin: site.origin.url, lang: locale }, { programs, now, calendars });
+  const snippet = snippetFor(
+    { origin: site.origin.url, lang: locale },
+    { programs, practices: practiceTypes, now, calendars },
+  );
   return (
     <div className={styles.configurator} data-configurator={JSON.stringify(settings)}>
       <form className={styles.form} aria-label={text('embed.options')}>
@@ -95,9 +98,9 @@ export function Configurator() {
           <span className={styles.label}>{text('embed.practice')}</span>
           <select name="practice">
             <option value="">{text('embed.all')}</option>
-            {taught.map((type) => (
+            {taught.map(({ type, label }) => (
               <option key={type} value={type}>
-                {programs.find((program) => program.type === type)?.languageContent[locale].title}
+                {label[locale]}
               </option>
             ))}
           </select>

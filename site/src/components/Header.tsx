@@ -1,4 +1,4 @@
-import { sectionOf } from '../studio/languages.ts';
+import { getSectionPath, sectionOf } from '../studio/languages.ts';
 import { addressOf } from '../studio/links.ts';
 import * as styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -15,7 +15,7 @@ export function Header() {
   const content = useSiteContent();
   const { locale, route } = usePage();
   const home = content.routes.sections.home[locale];
-  const section = content.routes.sections[sectionOf(route)][locale];
+  const section = getSectionPath(sectionOf(route, content), locale, content);
   return (
     <header className={styles.header}>
       <a className={styles.brand} href={home} aria-label={text('brand', { brand: content.site.brand.name })}>

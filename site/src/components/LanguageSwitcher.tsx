@@ -9,11 +9,11 @@ const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
 export function LanguageSwitcher() {
   const text = useText();
   const { locale, route } = usePage();
-  const { routes } = useSiteContent();
+  const content = useSiteContent();
   return (
     <nav aria-label={text('languages')}>
       <ul className={styles.languages}>
-        {pagesInLanguages(route, routes).map((page) => (
+        {pagesInLanguages(route, content).map((page) => (
           <li key={page.locale}>
             <a
               className={styles.language}

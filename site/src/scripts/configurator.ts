@@ -25,6 +25,7 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
   if (!options || !view || !stage || !preview || !calendar || !code || !copied) return;
   const content = {
     programs: catalogue.programs,
+    practices: catalogue.practices,
     now: getCatalogueTime(catalogue),
     calendars: settings.calendars,
   };

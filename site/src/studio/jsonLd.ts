@@ -8,7 +8,7 @@ import type {
   PersonLeaf,
   WithContext,
 } from 'schema-dts';
-import { sectionOf } from './languages.ts';
+import { getSectionPath, sectionOf } from './languages.ts';
 import { getOrganizationId, programEvent, retreatEvent } from './programEvent.ts';
 import type { SitePage } from './siteBlock.ts';
 import type { SiteContent } from './studio.ts';
@@ -34,15 +34,13 @@ function organization(content: SiteContent): OrganizationLeaf {
 
 function breadcrumbs(route: Route, page: SitePage, content: SiteContent): BreadcrumbListLeaf | undefined {
   const { origin, brand } = content.site;
-  const { sections } = content.routes;
-  const section = sectionOf(route);
+  const section = sectionOf(route, content);
+  const sectionPath = getSectionPath(section, route.locale, content);
   if (section === 'home') return undefined;
   const label = content.navigation[route.locale].find(({ to }) => to === `section:${section}`)?.label;
   const steps = [
-    { name: brand.name, path: sections.home[route.locale] },
-    ...(label && sections[section][route.locale] !== route.canonical
-      ? [{ name: label, path: sections[section][route.locale] }]
-      : []),
+    { name: brand.name, path: content.routes.sections.home[route.locale] },
+    ...(label && sectionPath !== route.canonical ? [{ name: label, path: sectionPath }] : []),
     { name: page.title, path: route.canonical },
   ];
   return {

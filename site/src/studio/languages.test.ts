@@ -2,7 +2,8 @@ import { routeTable } from '@surya/data';
 import { theContent } from '../testing/studio.ts';
 import { pagesInLanguages, sectionOf } from './languages.ts';
 
-const { routes, programs } = theContent();
+const studio = theContent();
+const { routes, programs } = studio;
 const at = (path: string) => {
   const route = routeTable(routes, programs).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`no route ${path}`);
@@ -10,7 +11,7 @@ const at = (path: string) => {
 };
 
 test('the switcher leads to the same page in each language', () => {
-  expect(pagesInLanguages(at('/en-yoga-practices/isha-kriya'), routes)).toEqual([
+  expect(pagesInLanguages(at('/en-yoga-practices/isha-kriya'), studio)).toEqual([
     { locale: 'fr', path: '/fr-pratiques-de-yoga/isha-kriya' },
     { locale: 'en', path: '/en-yoga-practices/isha-kriya' },
     { locale: 'es', path: '/es-practicas-de-yoga/isha-kriya' },
@@ -18,7 +19,7 @@ test('the switcher leads to the same page in each language', () => {
 });
 
 test('where a page does not exist, the switcher leads to its section', () => {
-  expect(pagesInLanguages(at('/fr-pratiques-de-yoga/surya-shakti'), routes).map(({ path }) => path)).toEqual([
+  expect(pagesInLanguages(at('/fr-pratiques-de-yoga/surya-shakti'), studio).map(({ path }) => path)).toEqual([
     '/fr-pratiques-de-yoga/surya-shakti',
     '/en-yoga-practices',
     '/es-practicas-de-yoga',
@@ -26,7 +27,7 @@ test('where a page does not exist, the switcher leads to its section', () => {
 });
 
 test('a copy leads to the canonical pages of the other languages', () => {
-  expect(pagesInLanguages(at('/fr-surya-kriya-rennes'), routes).map(({ path }) => path)).toEqual([
+  expect(pagesInLanguages(at('/fr-surya-kriya-rennes'), studio).map(({ path }) => path)).toEqual([
     '/fr-details-programme/surya-kriya-rennes',
     '/en-program-details/surya-kriya-rennes',
     '/es-detalles-programa/surya-kriya-rennes',
@@ -40,5 +41,5 @@ test.each([
   ['/fr-pratiques-de-yoga/surya-shakti', 'practices'],
   ['/en-contact', 'contact'],
 ])('%s belongs to the section %s', (path, section) => {
-  expect(sectionOf(at(path))).toBe(section);
+  expect(sectionOf(at(path), studio)).toBe(section);
 });

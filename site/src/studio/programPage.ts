@@ -1,12 +1,17 @@
-import { formatDates, type Locale, type Program } from '@surya/data';
+import { bookingAnchor, formatDates, type Locale, type Program } from '@surya/data';
 import type { ProgramDetails } from '@surya/data/schemas';
 import type { SiteBlock, SitePage } from './siteBlock.ts';
 
 /**
- * A program's own page, made from the catalogue and the event's text. The `simple` layout (of
- * yoga_equilibrium) leaves out benefits, film and quote, and comes to the booking sooner.
+ * A program's own page, made from the catalogue and the event's text. The `simple` layout
+ * leaves out benefits, film and quote, and comes to the booking sooner.
  */
-export function programPage(program: Program, event: ProgramDetails, locale: Locale): SitePage {
+export function programPage(
+  program: Program,
+  event: ProgramDetails,
+  locale: Locale,
+  learnMore?: string,
+): SitePage {
   const { title, description } = program.languageContent[locale];
   const when = formatDates(program.startDate, program.endDate, locale);
 
@@ -36,8 +41,8 @@ export function programPage(program: Program, event: ProgramDetails, locale: Loc
   };
   const closing: SiteBlock[] = [
     // Before the booking, where it comes to rest: it must not cover the button it leads to.
-    { type: 'event-bar', program: program.id, register: 'booking', learnMore: event.learnMore },
-    { type: 'booking', anchor: 'booking', program: program.id },
+    { type: 'event-bar', program: program.id, register: bookingAnchor, learnMore },
+    { type: 'booking', anchor: bookingAnchor, program: program.id },
   ];
 
   const benefits = event.benefits?.[locale];

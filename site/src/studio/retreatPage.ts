@@ -20,7 +20,7 @@ export function retreatPage(retreat: Retreat, locale: Locale): SitePage {
         type: 'prose',
         title: text.description.title,
         paragraphs: text.description.content,
-        actions: [{ label: text.suryaKriyaButtonText, to: retreat.suryaKriyaLink }],
+        actions: [{ label: text.practiceButtonText, to: retreat.practiceLink }],
       },
       {
         type: 'points',

@@ -37,7 +37,7 @@ export interface ProgramLists {
 /** Payment of a sold program, registration for a free one. */
 export interface Booking {
   type: 'booking';
-  anchor: 'booking';
+  anchor: string;
   program: string;
 }
 

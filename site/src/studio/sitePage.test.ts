@@ -1,14 +1,14 @@
-import { routeTable } from '@surya/data';
+import { getPageId, routeTable } from '@surya/data';
 import { usesWidget } from '../blocks/blockDefinitions.ts';
 import { theContent } from '../testing/studio.ts';
-import { sitePageOf, textIdOf } from './sitePage.ts';
+import { sitePageOf } from './sitePage.ts';
 
 const content = theContent();
 
 function pageAt(path: string) {
   const route = routeTable(content.routes, content.programs).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`no route ${path}`);
-  const page = sitePageOf(route, content.pages[route.locale][textIdOf(route) ?? ''], content);
+  const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
   if (!page) throw new Error(`no page at ${path}`);
   return page;
 }

@@ -1,18 +1,9 @@
-import type { Route } from '@surya/data';
+import { hasTarget, type Locale, type Route } from '@surya/data';
 import type { Page } from '@surya/data/schemas';
 import { programPage } from './programPage.ts';
 import { retreatPage } from './retreatPage.ts';
 import type { SiteBlock, SitePage } from './siteBlock.ts';
 import type { SiteContent } from './studio.ts';
-
-/**
- * The name of the file that holds a route's text: the section's, or the practice's after `practice-`.
- * Undefined where the page is made from a table.
- */
-export function textIdOf(route: Pick<Route, 'kind' | 'id'>): string | undefined {
-  if (route.kind === 'section') return route.id;
-  return route.kind === 'practice' ? `practice-${route.id}` : undefined;
-}
 
 /**
  * The page of a route: its own text (`page`) for sections and practices, made from the tables for
@@ -25,8 +16,12 @@ export function sitePageOf(
 ): SitePage | undefined {
   if (route.kind === 'program') {
     const program = content.programs.find(({ id }) => id === route.id);
-    const event = content.events[route.id];
-    return program && event && programPage(program, event, route.locale);
+    const details = content.programDetails[route.id];
+    return (
+      program &&
+      details &&
+      programPage(program, details, route.locale, getLearnMore(program.id, content, route.locale))
+    );
   }
   if (route.kind === 'retreat') {
     const retreat = content.retreats.find(({ id }) => id === route.id);
@@ -39,7 +34,14 @@ export function sitePageOf(
     type: 'event-bar',
     program: form.program,
     register: form.anchor,
-    learnMore: content.events[form.program]?.learnMore,
+    learnMore: getLearnMore(form.program, content, route.locale),
   };
   return { ...page, blocks: [...page.blocks, bar] };
+}
+
+/** Where "Learn more" of a program leads: to the page of its practice, where that stands in this language. */
+function getLearnMore(programId: string, content: SiteContent, locale: Locale): string | undefined {
+  const program = content.programs.find(({ id }) => id === programId);
+  const page = content.practiceTypes.find(({ type }) => type === program?.type)?.page;
+  return page && hasTarget(page, locale, content) ? page : undefined;
 }

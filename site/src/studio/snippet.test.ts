@@ -1,12 +1,12 @@
 import { theContent } from '../testing/studio.ts';
 import { type SnippetOptions, snippetFor } from './snippet.ts';
 
-const { programs, routes } = theContent();
+const { programs, practiceTypes: practices, routes } = theContent();
 const origin = 'https://www.atelier-surya.example';
 const calendars = routes.sections.calendar;
 
 function snippet(options: Partial<SnippetOptions>, now = new Date('2025-06-01T09:00:00+02:00')): string {
-  return snippetFor({ origin, lang: 'en', ...options }, { programs, now, calendars });
+  return snippetFor({ origin, lang: 'en', ...options }, { programs, practices, now, calendars });
 }
 
 const linksIn = (text: string) => text.match(/<a /g) ?? [];
@@ -26,7 +26,7 @@ test('without choices it is the element with links to the next dates, and the ev
 });
 
 test('programs that are over are no next dates; the way to the calendar is always there', () => {
-  expect(linksIn(snippet({}, new Date('2025-07-07T00:00:00+02:00')))).toHaveLength(2);
+  expect(linksIn(snippet({}, new Date('2025-07-07T00:00:00+02:00')))).toHaveLength(3);
   expect(linksIn(snippet({}, new Date('2026-01-01T00:00:00Z')))).toHaveLength(1);
 });
 

@@ -1,10 +1,12 @@
 import {
   availabilityAt,
-  filterPrograms,
   formatDates,
-  isPracticeFilter,
+  type ListedPractice,
   type Locale,
   type Program,
+  parsePractice,
+  selectPrograms,
+  sortPrograms,
 } from '@surya/data';
 import { type Colours, themeOf } from './theme.ts';
 
@@ -33,6 +35,7 @@ export interface SnippetOptions {
 /** What the links are made from. */
 export interface SnippetContent {
   programs: readonly Program[];
+  practices: readonly ListedPractice[];
   now: Date;
   /** The calendar's path in each language. */
   calendars: Readonly<Record<Locale, string>>;
@@ -67,13 +70,11 @@ export function elementAttributes(options: SnippetOptions): [string, string][] {
 }
 
 /** The next dates of the choice, and the way to all of them. */
-function linksOf(options: SnippetOptions, { programs, now, calendars }: SnippetContent): string[] {
+function linksOf(options: SnippetOptions, { programs, practices, now, calendars }: SnippetContent): string[] {
   const { origin, lang, partner, practice, location, limit } = options;
   const sender = partner ? `?partner=${encodeURIComponent(partner)}` : '';
-  const next = filterPrograms(programs, {
-    practice: isPracticeFilter(practice) ? practice : 'all',
-    location: location || undefined,
-  })
+  const filter = { practice: parsePractice(practice, practices), location: location || undefined };
+  const next = sortPrograms(selectPrograms(programs, filter, practices))
     .filter((program) => availabilityAt(program, now) !== 'past')
     .slice(0, Math.min(Number(limit) || mostLinks, mostLinks));
   return [

@@ -1,32 +1,6 @@
-import type { Locale, Program, Route, Routes, Site } from '@surya/data';
-import type {
-  Destination,
-  Navigation,
-  Page,
-  Partner,
-  Practice,
-  ProgramDetails,
-  Retreat,
-} from '@surya/data/schemas';
+import type { Locale, Route } from '@surya/data';
 
-/** What every page may need to know of the studio: the tables of `data/content`, and the programs' texts. */
-export interface SiteContent {
-  programs: Program[];
-  practices: Practice[];
-  retreats: Retreat[];
-  destinations: Destination[];
-  navigation: Navigation;
-  partners: Partner[];
-  routes: Routes;
-  site: Site;
-  /** What a program's own page says, by the program's id. */
-  events: Record<string, ProgramDetails>;
-}
-
-/** The whole of `data/content`: the tables, and the texts of the pages by their file's name. */
-export interface Content extends SiteContent {
-  pages: Record<Locale, Record<string, Page>>;
-}
+export type { Studio as Content, StudioTables as SiteContent } from '@surya/data/studio';
 
 /** A picture's own size in pixels, so that its place is kept while it loads. */
 export interface PictureSize {

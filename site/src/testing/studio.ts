@@ -1,18 +1,16 @@
 import { join } from 'node:path';
+import { getStudioFolder, readStudio } from '@surya/data/studio';
 import { readPictures } from '../build/pictures.ts';
-import { readContent } from '../build/readContent.ts';
 import type { Content } from '../studio/studio.ts';
-
-const data = join(__dirname, '../../../data');
 
 /** The sample studio as its files say it, read anew so that a test may change it. */
 export function theContent(): Content {
-  return readContent(join(data, 'content'));
+  return readStudio();
 }
 
 /** The pictures the sample studio has. */
 export function thePictures(): ReturnType<typeof readPictures> {
-  return readPictures(join(data, 'images'));
+  return readPictures(join(getStudioFolder(), 'images'));
 }
 
 /** Where the sample studio's clock stands. */

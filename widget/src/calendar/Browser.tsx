@@ -1,10 +1,10 @@
 import {
   type CalendarFilter,
-  filterPrograms,
+  type Catalogue,
   formatNumber,
   noFilter,
-  type Program,
   selectPrograms,
+  sortPrograms,
   toParisTime,
 } from '@surya/data';
 import { useMemo, useRef } from 'react';
@@ -16,7 +16,7 @@ import { Subscribe } from './Subscribe.tsx';
 import { type FilterKeeper, useFilter } from './useFilter.ts';
 
 interface BrowserProps {
-  programs: readonly Program[];
+  catalogue: Catalogue;
   now: Date;
   /** What the element's attributes choose. */
   start: CalendarFilter;
@@ -27,13 +27,17 @@ interface BrowserProps {
 }
 
 /** The programs under their filters. Filtering is live; "apply" leads to what it found. */
-export function Browser({ programs, now, start, limit, partner, practicesOnly, keeper }: BrowserProps) {
+export function Browser({ catalogue, now, start, limit, partner, practicesOnly, keeper }: BrowserProps) {
   const { locale, messages } = useSurroundings();
-  const [filter, change] = useFilter(start, programs, keeper);
+  const { programs, practices } = catalogue;
+  const [filter, change] = useFilter(start, catalogue, keeper);
   const count = useRef<HTMLParagraphElement>(null);
   // Sorted once, since the catalogue may be long and filters change.
-  const sorted = useMemo(() => filterPrograms(programs, noFilter), [programs]);
-  const found = useMemo(() => selectPrograms(sorted, filter).slice(0, limit), [sorted, filter, limit]);
+  const sorted = useMemo(() => sortPrograms(programs), [programs]);
+  const found = useMemo(
+    () => selectPrograms(sorted, filter, practices).slice(0, limit),
+    [sorted, filter, practices, limit],
+  );
 
   const showResults = () => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,11 +49,11 @@ export function Browser({ programs, now, start, limit, partner, practicesOnly, k
     <>
       {practicesOnly ? (
         <div className="filters" part="filters">
-          <PracticeSelect filter={filter} change={change} />
+          <PracticeSelect practices={practices} filter={filter} change={change} />
         </div>
       ) : (
         <FilterPanel
-          programs={programs}
+          catalogue={catalogue}
           today={toParisTime(now).day}
           filter={filter}
           change={change}

@@ -12,7 +12,7 @@ export interface CalendarProps extends FeatureProps {
   keeper?: FilterKeeper | undefined;
 }
 
-/** `<surya-calendar>`: the studio's programs (SPEC §2 "Calendar"); its attributes are told in `index.d.ts`. */
+/** `<surya-calendar>`: the studio's programs ; its attributes are told in `index.d.ts`. */
 export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps) {
   const { now: getCatalogueTime, messages } = useSurroundings();
   const [catalogue, retry] = useCatalogue(first);
@@ -27,7 +27,7 @@ export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps
   const only = programs.find(({ id }) => id === attributes.program);
   if (only) return <Programs programs={[only]} now={now} partner={partner} />;
 
-  const start = startFilter(attributes, programs);
+  const start = startFilter(attributes, catalogue);
   return (
     <>
       {attributes.program && (
@@ -38,7 +38,7 @@ export function Calendar({ attributes, catalogue: first, keeper }: CalendarProps
       <Browser
         // Another choice in the attributes starts anew from it.
         key={`${start.practice} ${start.location}`}
-        programs={programs}
+        catalogue={catalogue}
         now={now}
         start={start}
         limit={limit}

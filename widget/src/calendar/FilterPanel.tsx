@@ -1,3 +1,4 @@
+import type { Catalogue } from '@surya/data';
 import { useRef, useState } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { OtherTab, type OtherTabProps } from './OtherTab.tsx';
@@ -15,14 +16,16 @@ function tabBy(key: string, index: number): Tab | undefined {
   return step ? tabs.at((index + step) % tabs.length) : undefined;
 }
 
-interface FilterPanelProps extends OtherTabProps {
+interface FilterPanelProps extends Omit<OtherTabProps, 'programs'> {
+  catalogue: Catalogue;
   apply: () => void;
   clear: () => void;
 }
 
-/** The three filters as tabs; in a narrow place only the practices, as a dropdown (SPEC §2 "Calendar"). */
-export function FilterPanel({ programs, today, filter, change, apply, clear }: FilterPanelProps) {
+/** The three filters as tabs; in a narrow place only the practices, as a dropdown. */
+export function FilterPanel({ catalogue, today, filter, change, apply, clear }: FilterPanelProps) {
   const { calendar } = useSurroundings().messages;
+  const { programs, practices } = catalogue;
   const [open, setOpen] = useState<Tab>('byPractice');
   const list = useRef<HTMLDivElement>(null);
   const hidden = Boolean(filter.location || filter.from);
@@ -38,7 +41,7 @@ export function FilterPanel({ programs, today, filter, change, apply, clear }: F
   return (
     <section className="filters" part="filters" aria-label={calendar.filters}>
       <div className="narrow">
-        <PracticeSelect filter={filter} change={change} />
+        <PracticeSelect practices={practices} filter={filter} change={change} />
         {hidden && (
           <button type="button" className="button quiet" onClick={clear}>
             {calendar.clear}
@@ -74,7 +77,7 @@ export function FilterPanel({ programs, today, filter, change, apply, clear }: F
         </div>
         <div id="panel" className="panel" role="tabpanel" aria-labelledby={open}>
           {open === 'byPractice' ? (
-            <PracticeButtons filter={filter} change={change} />
+            <PracticeButtons practices={practices} filter={filter} change={change} />
           ) : (
             <OtherTab name={open} filter={filter} change={change} programs={programs} today={today} />
           )}

@@ -1,14 +1,14 @@
-import { practiceFilters } from '@surya/data';
 import { useSurroundings } from '../shared/surroundings.ts';
-import type { Choice } from './PracticeSelect.tsx';
+import { type PracticeChoice, usePracticeOptions } from './PracticeSelect.tsx';
 
 /** One button for all practices and one for each, the chosen one pressed. */
-export function PracticeButtons({ filter, change }: Choice) {
+export function PracticeButtons({ practices, filter, change }: PracticeChoice) {
   const { calendar } = useSurroundings().messages;
+  const options = usePracticeOptions(practices);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div className="practices" role="group" aria-label={calendar.practice}>
-      {practiceFilters.map((key) => (
+      {options.map(([key, label]) => (
         <button
           key={key}
           type="button"
@@ -17,7 +17,7 @@ export function PracticeButtons({ filter, change }: Choice) {
           aria-pressed={key === filter.practice}
           onClick={() => change({ ...filter, practice: key })}
         >
-          {calendar.practices[key]}
+          {label}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type CalendarFilter, isPracticeFilter, practiceFilters } from '@surya/data';
+import { type CalendarFilter, type Catalogue, parsePractice } from '@surya/data';
 import { useMemo } from 'react';
 import { useSurroundings } from '../shared/surroundings.ts';
 import { Dropdown } from './Dropdown.tsx';
@@ -9,21 +9,31 @@ export interface Choice {
   change: (next: CalendarFilter) => void;
 }
 
-/** The practice as a dropdown: the only filter on small screens and of the `dropdown` variant (SPEC §2). */
-export function PracticeSelect({ filter, change }: Choice) {
-  const { calendar } = useSurroundings().messages;
-  const options = useMemo(
-    () => practiceFilters.map((practice) => [practice, calendar.practices[practice]] as const),
-    [calendar],
+export interface PracticeChoice extends Choice {
+  practices: Catalogue['practices'];
+}
+
+/** The choices of the practice filter: all, and each practice of the catalogue by its type. */
+export function usePracticeOptions(practices: Catalogue['practices']) {
+  const { locale, messages } = useSurroundings();
+  return useMemo(
+    () => [
+      ['all', messages.calendar.allPractices] as const,
+      ...practices.map(({ type, label }) => [type, label[locale]] as const),
+    ],
+    [practices, locale, messages],
   );
+}
+
+/** The practice as a dropdown: the only filter on small screens and of the `dropdown` variant. */
+export function PracticeSelect({ practices, filter, change }: PracticeChoice) {
+  const { calendar } = useSurroundings().messages;
   return (
     <Dropdown
       label={calendar.practice}
-      options={options}
+      options={usePracticeOptions(practices)}
       value={filter.practice}
-      choose={(practice) => {
-        if (isPracticeFilter(practice)) change({ ...filter, practice });
-      }}
+      choose={(practice) => change({ ...filter, practice: parsePractice(practice, practices) })}
     />
   );
 }

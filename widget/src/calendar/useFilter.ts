@@ -1,10 +1,10 @@
-import type { CalendarFilter, Program } from '@surya/data';
+import type { CalendarFilter, Catalogue } from '@surya/data';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Keeps the chosen filter somewhere else than in the calendar alone. */
 export interface FilterKeeper {
   /** What is kept; undefined where nothing is chosen there. */
-  read(programs: readonly Pick<Program, 'location'>[]): CalendarFilter | undefined;
+  read(catalogue: Catalogue): CalendarFilter | undefined;
   write(filter: CalendarFilter): void;
   /**
    * Calls `changed` whenever something else changed what is kept.
@@ -19,10 +19,10 @@ export interface FilterKeeper {
  */
 export function useFilter(
   start: CalendarFilter,
-  programs: readonly Pick<Program, 'location'>[],
+  catalogue: Catalogue,
   keeper: FilterKeeper | undefined,
 ): [CalendarFilter, (next: CalendarFilter) => void] {
-  const read = useCallback(() => keeper?.read(programs) ?? start, [keeper, programs, start]);
+  const read = useCallback(() => keeper?.read(catalogue) ?? start, [keeper, catalogue, start]);
   const [filter, setFilter] = useState(read);
   useEffect(() => keeper?.watch(() => setFilter(read())), [keeper, read]);
   return [

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@surya/data';
+import { type Catalogue, selectPrograms } from '@surya/data';
 import type { Finding } from './findings.ts';
 import type { Seen } from './seen.ts';
 
@@ -61,17 +61,14 @@ export function checkPartners(elements: readonly Seen[], { partners = [] }: Cata
 }
 
 /** Attributes that name what the catalogue does not have. */
-export function checkChoices(elements: readonly Seen[], { programs }: Catalogue): Finding[] {
+export function checkChoices(elements: readonly Seen[], { programs, practices }: Catalogue): Finding[] {
   return elements.flatMap(({ attributes }): Finding[] => {
     const { program, practice, location } = attributes;
-    const types = programs.map(({ type }): string =>
-      type === 'surya_kriya_correction_shakti' ? `${type} shambhavi` : type,
-    );
     return [
       ...(program && !programs.some(({ id }) => id === program)
         ? [{ code: 'program_unknown', program } as const]
         : []),
-      ...(practice && practice !== 'all' && !types.join(' ').split(' ').includes(practice)
+      ...(practice && selectPrograms(programs, { practice }, practices).length === 0
         ? [{ code: 'practice_unknown', practice } as const]
         : []),
       ...(location && !programs.some((one) => one.location === location)

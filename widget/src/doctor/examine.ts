@@ -59,7 +59,7 @@ function unlike(findings: readonly Finding[]): Finding[] {
 
 async function catalogueIn(answer: Response): Promise<Catalogue | undefined> {
   const body: Partial<Catalogue> | undefined = await answer.json().catch(() => undefined);
-  return Array.isArray(body?.programs) ? { ...body, programs: body.programs } : undefined;
+  return Array.isArray(body?.programs) ? { practices: [], ...body, programs: body.programs } : undefined;
 }
 
 /** The version that the studio serves today; the running one where it cannot be told. */

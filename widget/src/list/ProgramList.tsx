@@ -1,4 +1,4 @@
-import { availabilityAt, filterPrograms } from '@surya/data';
+import { availabilityAt, selectPrograms, sortPrograms } from '@surya/data';
 import { startFilter } from '../programs/startFilter.ts';
 import { countOf, type FeatureProps } from '../shared/feature.ts';
 import { useSurroundings } from '../shared/surroundings.ts';
@@ -12,12 +12,12 @@ export function ProgramList({ attributes, catalogue: first }: FeatureProps) {
   const [catalogue, retry] = useCatalogue(first);
   if (catalogue === null) return <Unavailable retry={retry} />;
   if (!catalogue) return <Waiting />;
-  const { programs } = catalogue;
+  const { programs, practices } = catalogue;
   const time = now(catalogue);
   const only = programs.find(({ id }) => id === attributes.program);
   if (only) return <NextPrograms programs={[only]} now={time} partner={attributes.partner} />;
 
-  const next = filterPrograms(programs, startFilter(attributes, programs))
+  const next = sortPrograms(selectPrograms(programs, startFilter(attributes, catalogue), practices))
     .filter((program) => availabilityAt(program, time) !== 'past')
     .slice(0, countOf(attributes.limit));
   return (

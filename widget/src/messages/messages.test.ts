@@ -1,4 +1,3 @@
-import { practiceFilters } from '@surya/data';
 import { texts } from '../testing/show.tsx';
 
 /** Every text with its path; a text made from values is written out with their places. */
@@ -30,13 +29,6 @@ test.each(['en', 'es'] as const)('%s uses the values that French uses', (locale)
   const places = (text: string) => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
   for (const [path, text] of written(texts[locale])) {
     expect([path, ...places(text)]).toEqual([path, ...places(fr.get(path) ?? '')]);
-  }
-});
-
-test('the practices are those of the filter, and shambhavi is Surya Shakti everywhere', () => {
-  for (const { messages } of Object.values(texts)) {
-    expect(Object.keys(messages.calendar.practices)).toEqual([...practiceFilters]);
-    expect(messages.calendar.practices.shambhavi).toBe('Surya Shakti');
   }
 });
 

@@ -1,5 +1,3 @@
-import type { PracticeFilter } from '@surya/data';
-
 /** Every text of the widget; each language is one object of this type, so none can lack or add a text. */
 export interface Messages {
   /** What all elements say. */
@@ -42,6 +40,7 @@ export interface Messages {
     subscribe: string;
     /** Hours, for a visitor whose own clock shows others. */
     inParis: (hours: string) => string;
-    practices: Record<PracticeFilter, string>;
+    /** The choice of every practice; the practices' own names are content. */
+    allPractices: string;
   };
 }

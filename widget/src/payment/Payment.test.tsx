@@ -2,7 +2,7 @@ import type { CreatePaymentResponse, Locale } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, CallFailure } from '../api.ts';
-import { firstOfJune, sample, titled } from '../testing/builders.ts';
+import { aCatalogue, firstOfJune, sample, titled } from '../testing/builders.ts';
 import { anApi, deferred, show, texts } from '../testing/show.tsx';
 import { Payment } from './Payment.tsx';
 import { PaymentDesk } from './PaymentDesk.tsx';
@@ -209,7 +209,7 @@ test.each([
   ['names no partner', {}, organizer],
   ['names one we do not know', { partner: 'studio-umbra' }, `${organizer}?partner=studio-umbra`],
 ])('a page that %s leads to the studio’s own page to pay', (_, attributes, address) => {
-  const catalogue = { programs: [kriya], partners: ['studio-lumen'] };
+  const catalogue = { ...aCatalogue(kriya), partners: ['studio-lumen'] };
   show(<Payment attributes={{ program: 'kriya', ...attributes }} catalogue={catalogue} />);
   expect(screen.getByText(/€230/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -240,9 +240,9 @@ test('a free program leads to its registration', () => {
 
 test('a price that is not today’s any more is refused, and the new one is shown', async () => {
   const dearer = { ...kriya, promoPrice: 240 };
-  const catalogue = jest.fn(async () => ({ programs: [dearer] }));
+  const catalogue = jest.fn(async () => aCatalogue(dearer));
   const createPayment = () => Promise.reject(new CallFailure('catalogue_mismatch'));
-  show(<Payment attributes={{ program: 'kriya' }} catalogue={{ programs: [kriya] }} />, {
+  show(<Payment attributes={{ program: 'kriya' }} catalogue={aCatalogue(kriya)} />, {
     api: anApi({ catalogue, createPayment }),
   });
   await press();

@@ -1,13 +1,13 @@
-import { type CalendarFilter, isPracticeFilter, type Program } from '@surya/data';
+import { type CalendarFilter, type Catalogue, parsePractice } from '@surya/data';
 import type { Attributes } from '../shared/feature.ts';
 
 /** The filter that a calendar's attributes choose; what the catalogue does not know counts as absent. */
 export function startFilter(
   { practice, location }: Attributes,
-  programs: readonly Pick<Program, 'location'>[],
+  { programs, practices }: Catalogue,
 ): CalendarFilter {
   return {
-    practice: isPracticeFilter(practice) ? practice : 'all',
+    practice: parsePractice(practice, practices),
     location: programs.find((program) => program.location === location)?.location,
   };
 }

@@ -2,7 +2,7 @@ import { noFilter } from '@surya/data';
 import { sample } from '../testing/builders.ts';
 import { filterOf, hasFilter, searchWith } from './addressFilter.ts';
 
-const read = (search: string) => filterOf(search, sample.programs);
+const read = (search: string) => filterOf(search, sample);
 
 test('an address holds practice, location and both ends of a range', () => {
   expect(read('?practice=isha_kriya&location=Angers&from=2025-06-01&to=2025-06-30')).toEqual({

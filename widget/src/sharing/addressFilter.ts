@@ -1,4 +1,4 @@
-import { type CalendarFilter, type IsoDate, isPracticeFilter, orderedRange, type Program } from '@surya/data';
+import { type CalendarFilter, type Catalogue, type IsoDate, orderedRange, parsePractice } from '@surya/data';
 
 /** The filter's names in an address. */
 const names = ['practice', 'location', 'from', 'to'] as const;
@@ -15,14 +15,13 @@ export function hasFilter(search: string): boolean {
 }
 
 /** The filter in an address; whatever the catalogue or the calendar does not know counts as absent. */
-export function filterOf(search: string, programs: readonly Pick<Program, 'location'>[]): CalendarFilter {
+export function filterOf(search: string, { programs, practices }: Catalogue): CalendarFilter {
   const query = new URLSearchParams(search);
-  const practice = query.get('practice');
   const location = programs.find((program) => program.location === query.get('location'))?.location;
   const first = query.get('from');
   const second = query.get('to');
   return {
-    practice: isPracticeFilter(practice) ? practice : 'all',
+    practice: parsePractice(query.get('practice'), practices),
     ...(location && { location }),
     ...(isDay(first) && isDay(second) && orderedRange(first, second)),
   };

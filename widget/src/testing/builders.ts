@@ -1,4 +1,4 @@
-import type { Catalogue, Program } from '@surya/data';
+import { type Catalogue, type Program, translate } from '@surya/data';
 
 /** The day most tests stand on: the demonstration's. */
 export const firstOfJune = new Date('2025-06-01T09:00:00+02:00');
@@ -39,8 +39,22 @@ export function titled(title: string, overrides: Partial<Program> = {}): Program
   };
 }
 
+/** The practices of the sample, whose correction program is listed under another practice too. */
+const practices: Catalogue['practices'] = [
+  ['surya_kriya', 'Surya Kriya'],
+  ['shambhavi', 'Surya Shakti'],
+  ['yoga_equilibrium', 'Balance'],
+  ['isha_kriya', 'Isha Kriya'],
+  ['retreat', 'Retreats'],
+  ['surya_kriya_correction_shakti', 'Correction', 'shambhavi'],
+].map(([type = '', label = '', under]) => ({
+  type,
+  label: translate(() => label),
+  ...(under && { alsoListedUnder: [under] }),
+}));
+
 export function aCatalogue(...programs: Program[]): Catalogue {
-  return { programs };
+  return { programs, practices };
 }
 
 /** Five programs that differ as the sample's do. */

@@ -1,6 +1,5 @@
-import { formatDates, type Locale, locales, programPath } from '@surya/data';
-import programs from '@surya/data/content/programs.json';
-import routes from '@surya/data/content/routes.json';
+import { formatDates, type Locale, locales } from '@surya/data';
+import { readStudio } from '@surya/data/studio';
 import { type Html, html } from '../../html.ts';
 import { partnerMessages } from './partnerMessages.ts';
 
@@ -18,9 +17,11 @@ export function partnerPath(locale: Locale): string {
  */
 export function partnerPage(locale: Locale, studio: string): Html {
   const t = partnerMessages[locale];
+  const { programs, routes } = readStudio();
+  const sold = programs.find(({ price, isCompleted }) => price > 0 && !isCompleted);
   const links = programs.map(
-    ({ id, startDate, endDate, languageContent }) =>
-      html`<li><a href="${studio}${programPath(routes, id, locale)}">${languageContent[locale].title}</a>,
+    ({ startDate, endDate, languageContent }) =>
+      html`<li><a href="${studio}${languageContent[locale].detailsUrl}">${languageContent[locale].title}</a>,
 ${formatDates(startDate, endDate, locale)}</li>`,
   );
   return html`<!doctype html>
@@ -42,7 +43,7 @@ ${formatDates(startDate, endDate, locale)}</li>`,
 <surya-calendar partner="studio-lumen"><ul>${links}</ul>
 <p><a href="${studio}${routes.sections.calendar[locale]}">${t.calendar.fallback}</a></p></surya-calendar></section>
 <section class="booking"><div><h2>${t.booking.title}</h2><p>${t.booking.text}</p></div>
-<surya-payment program="surya-kriya-rennes" partner="studio-lumen"><a href="${studio}${programPath(routes, 'surya-kriya-rennes', locale)}">${t.booking.title}</a></surya-payment></section>
+<surya-payment program="${sold?.id ?? ''}" partner="studio-lumen"><a href="${studio}${sold?.languageContent[locale].detailsUrl ?? ''}">${t.booking.title}</a></surya-payment></section>
 </main>
 <footer><h2>${t.hours.title}</h2><p>${t.hours.text}</p><p class="note">${t.note}</p></footer>
 </body></html>`;

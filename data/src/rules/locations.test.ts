@@ -1,6 +1,0 @@
-import { getLocations } from './locations.ts';
-
-test('locations are distinct and alphabetical, accents apart', () => {
-  const programs = ['Rennes', 'Évreux', 'Angers', 'Rennes', 'Fougères'].map((location) => ({ location }));
-  expect(getLocations(programs)).toEqual(['Angers', 'Évreux', 'Fougères', 'Rennes']);
-});

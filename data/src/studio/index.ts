@@ -1,0 +1,5 @@
+export type { ContentError } from './checkFile.ts';
+export { listPlaceholders } from './listPlaceholders.ts';
+export { formatContentError, readStudio, StudioError, toProgram } from './readStudio.ts';
+export type { Studio, StudioTables } from './studio.ts';
+export { findRoot, getStudioFolder } from './studioFolder.ts';
