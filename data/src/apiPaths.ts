@@ -1,6 +1,6 @@
-/**
- * The contract between the browser and the functions (SPEC §7, DECISIONS "Money and calls"):
- * addresses, answers and error codes. The requests' shapes are in `schemas/requests.ts`.
+/*
+ * The contract between the browser and the functions: addresses, responses and error codes
+ * (docs/decisions/0015-errors-are-codes.md). The shapes of requests are in `schemas/requests.ts`.
  */
 export type {
   CreatePaymentRequest,

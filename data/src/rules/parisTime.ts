@@ -1,6 +1,6 @@
 import type { IsoDate } from '../schemas/primitives.ts';
 
-/** The studio's zone: every date and time in the data is meant in it (DECISIONS, "Calendar"). */
+/** The time zone of every date and time in the content. */
 export const studioTimeZone = 'Europe/Paris';
 
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { toParisTime } from './parisTime.ts';
 /** An amount of money in whole euro cents. */
 export type Cents = number;
 
-/** The currency of every price (SPEC §1), as ISO 4217. */
+/** The currency of every price, as ISO 4217. */
 export const currency = 'EUR';
 
 /** `promo` while a reduced price different from the full one is in force, otherwise `full`. */
@@ -39,7 +39,7 @@ export function toEuros(cents: Cents): number {
 
 /**
  * The price shown and the price charged at `now`: one rule for card, page, button and server.
- * The reduced price holds until the end of its deadline's day in Europe/Paris (DECISIONS, "Calendar"),
+ * The reduced price holds until the end of its deadline's day in Europe/Paris (docs/decisions/0012-the-server-computes-the-price.md),
  * and without end where it has no deadline.
  */
 export function priceAt(program: PricedProgram, now: Date): Price {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoDate, Slug, Text, translated } from './primitives.ts';
 
-/** A place on the teacher's way (SPEC §3, §4 "Destination status"). */
+/** A stop of the teacher's travels. */
 export const Destination = z.strictObject({
   id: Slug,
   city: translated(Text),
@@ -18,5 +18,5 @@ export const Destination = z.strictObject({
 });
 export type Destination = z.infer<typeof Destination>;
 
-/** `content/destinations.json`, in order of travel. */
+/** `destinations.json`, in order of travel. */
 export const Destinations = z.array(Destination);

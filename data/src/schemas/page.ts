@@ -4,7 +4,7 @@ import { Text } from './primitives.ts';
 
 /**
  * One page in one language: a list of typed blocks. One file a page and language,
- * `content/pages/{fr,en,es}/<page>.json`; the file's name is the page's id in `routes.json`.
+ * `pages/<language>/<page>.json`; the file's name is the page's id in `routes.json`.
  */
 export const Page = z.strictObject({
   /** Browser tab and search result: up to about 60 characters, without the brand. */

@@ -138,7 +138,7 @@ export const Video = z.strictObject({
   type: z.literal('video'),
   ...heading,
   ...ground,
-  /** A full address, a short link or a bare id (SPEC §5 "Video address"). */
+  /** A full address, a short link or a bare id. */
   video: Text,
   /** What the film shows, for its button and frame. */
   label: Text,

@@ -10,5 +10,5 @@ export const Partner = z.strictObject({
 });
 export type Partner = z.infer<typeof Partner>;
 
-/** `content/partners.json`. */
+/** `partners.json`. */
 export const Partners = z.array(Partner);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Target } from './link.ts';
 import { ImagePath, Slug, Text, translated } from './primitives.ts';
 
-/** One card of the practices listing (SPEC §3 "Practice card"). */
+/** One card of the practices listing. */
 export const Practice = z.strictObject({
   id: Slug,
   image: ImagePath,
@@ -14,5 +14,5 @@ export const Practice = z.strictObject({
 });
 export type Practice = z.infer<typeof Practice>;
 
-/** `content/practices.json`, in the order shown. */
+/** `practices.json`, in the order shown. */
 export const Practices = z.array(Practice);

@@ -10,6 +10,13 @@ export const Slug = z
 export const IsoDate = z.iso.date();
 export type IsoDate = z.infer<typeof IsoDate>;
 
+/** Euros with at most two decimals: the unit of the JSON files; the rules turn it into cents. */
+export const Euros = z
+  .number()
+  .nonnegative()
+  .max(10_000)
+  .refine((euros) => Number.isInteger(Math.round(euros * 1e6) / 1e4), 'must have at most two decimals');
+
 /** One language of the studio. */
 export const LocaleSchema = z.enum(locales);
 
@@ -36,7 +43,7 @@ export function translated<Content extends z.ZodType>(content: Content) {
   );
 }
 
-/** What the studio must replace before it goes live (DECISIONS, "Names and placeholders"). */
+/** What the studio must replace before it goes live (docs/decisions/0018-placeholders.md). */
 export const Placeholder = z.literal(true).optional();
 
 /** An e-mail address that the HTML standard accepts for `input type=email` and whose domain has a dot. */

@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import type { Locale } from '../locales/locales.ts';
 import { PracticeKey } from './practiceType.ts';
-import { ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
-
-/** Euros with at most two decimals: the unit of the JSON files; the rules turn it into cents. */
-const Euros = z
-  .number()
-  .nonnegative()
-  .max(10_000)
-  .refine((euros) => Number.isInteger(Math.round(euros * 1e6) / 1e4), 'must have at most two decimals');
+import { Euros, ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
 
 /** French clock notation as the specification writes it: `8h30 – 11h30`, `16h – 17h15`. */
 export const TimeRange = z

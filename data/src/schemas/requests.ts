@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defaultLocale } from '../locales/locales.ts';
 import { EmailAddress, LocaleSchema, Slug } from './primitives.ts';
 
 /*
@@ -18,7 +19,8 @@ const line = (max: number) =>
     // A control character has no place in a line of text and could start a new header in a mail.
     .regex(/^\P{Cc}*$/u);
 
-const Euros = z.number().nonnegative().max(100_000);
+/** Euros as a page claims them, which may be wrong in any way but must be a price. */
+const ClaimedEuros = z.number().nonnegative().max(100_000);
 
 /** `create-payment`: what the visitor was shown. A claim to compare with the catalogue, never the truth. */
 export const CreatePaymentRequest = z.object({
@@ -26,9 +28,9 @@ export const CreatePaymentRequest = z.object({
   programType: line(fieldLimits.name),
   location: line(fieldLimits.name),
   /** Full price, euros. */
-  price: Euros,
+  price: ClaimedEuros,
   /** Reduced price, euros; absent, null or equal to `price` where there is none. */
-  promoPrice: Euros.nullish(),
+  promoPrice: ClaimedEuros.nullish(),
   /** Title, location and dates, for people reading logs of the page; the server writes its own. */
   programTitle: line(fieldLimits.title),
   language: LocaleSchema,
@@ -57,7 +59,7 @@ export const SendRegistrationRequest = z.object({
   /** The event's title in any language, or its id in `programId`: one of them must be in the catalogue. */
   eventTitle: line(fieldLimits.title),
   programId: Slug.max(fieldLimits.id).optional(),
-  language: LocaleSchema.default('fr'),
+  language: LocaleSchema.default(defaultLocale),
   partner: Slug.max(fieldLimits.id).optional(),
   /** Left empty by people: a form robot fills it. */
   website: z.string().max(300).optional(),

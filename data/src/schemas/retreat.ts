@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { Target } from './link.ts';
 import { Picture } from './pageBlock.ts';
-import { EmailAddress, ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
+import {
+  EmailAddress,
+  Euros,
+  ImagePath,
+  IsoDate,
+  Placeholder,
+  Slug,
+  Text,
+  translated,
+} from './primitives.ts';
 
 const Point = z.strictObject({ title: Text, description: Text });
 const section = <Items extends z.ZodType>(items: Items) =>
@@ -17,7 +26,7 @@ const RetreatText = z.strictObject({
   /** What the price covers, said beside it ("all inclusive"). */
   priceNote: Text,
   practiceButtonText: Text,
-  /** The first four are shown (SPEC §3). */
+  /** The first four are shown. */
   experience: section(Point),
   accessibility: section(Text),
   included: section(Point),
@@ -26,17 +35,17 @@ const RetreatText = z.strictObject({
     z.strictObject({ name: Text, title: Text, bio: Text, image: ImagePath, placeholder: Placeholder }),
   ),
   registerButtonText: Text,
-  /** Subject of the registration mail (SPEC §7). */
+  /** Subject of the registration mail. */
   mailSubject: Text,
 });
 
-/** One retreat of `content/retreats.json` (SPEC §3 "Retreat", §9). */
+/** One retreat of `retreats.json`. */
 export const Retreat = z.strictObject({
   id: Slug,
   startDate: IsoDate,
   endDate: IsoDate,
   /** Euros, all taxes included. */
-  price: z.number().nonnegative(),
+  price: Euros,
   image: translated(Picture),
   organiser: z.strictObject({ email: EmailAddress, placeholder: Placeholder }),
   practiceLink: Target,

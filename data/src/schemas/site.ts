@@ -5,7 +5,7 @@ import { EmailAddress, ImagePath, Placeholder, Text } from './primitives.ts';
 const Phone = z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be an international number such as +33199000142');
 const HttpsUrl = z.url({ protocol: /^https$/ });
 
-/** `content/site.json`: the studio's own name and addresses; they stand nowhere else. */
+/** `site.json`: the studio's own name and addresses; they stand nowhere else. */
 export const Site = z.strictObject({
   brand: z.strictObject({ name: Text, placeholder: Placeholder }),
   /** The studio's own site, without trailing slash. */
