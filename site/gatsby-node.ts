@@ -1,24 +1,18 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getCatalogueTime } from '@surya/data';
 import { getStudioFolder, readStudio, type Studio } from '@surya/data/studio';
 import type { GatsbyNode } from 'gatsby';
-import { readCatalogue } from './src/build/catalogue.ts';
-import { serveData } from './src/build/developServer.ts';
+import { getBuildTime } from './src/build/buildTime.ts';
+import { bundleScripts } from './src/build/bundleScripts.ts';
 import { pagesToCreate } from './src/build/pagesToCreate.ts';
 import { passThrough } from './src/build/passThrough.ts';
-import { readPictures } from './src/build/pictures.ts';
 import { publish } from './src/build/publish.ts';
-import { bundleScripts } from './src/build/scripts.ts';
+import { readCatalogue } from './src/build/readCatalogue.ts';
+import { readPictures } from './src/build/readPictures.ts';
+import { serveData } from './src/build/serveData.ts';
 
 const root = join(__dirname, '..');
 const imagesDirectory = join(getStudioFolder(), 'images');
-
-/** The demonstration's clock, where one is set (ISO 8601). */
-function demoClock(): { clock?: string } {
-  const clock = process.env.SURYA_CLOCK;
-  return clock ? { clock } : {};
-}
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   // The blocks of a page are checked by their own schema; GraphQL carries them whole.
@@ -82,8 +76,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) =>
     reporter.panicOnBuild(`The content cannot be built.\n${error instanceof Error ? error.message : error}`);
     return;
   }
-  const moment = { now: getCatalogueTime(demoClock()), ...demoClock() };
-  for (const { template, ...page } of pagesToCreate(studio, readPictures(imagesDirectory), moment)) {
+  for (const { template, ...page } of pagesToCreate(studio, readPictures(imagesDirectory), getBuildTime())) {
     actions.createPage({ ...page, component: join(__dirname, `src/templates/${template}.tsx`) });
   }
 };
@@ -119,6 +112,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const published = reporter.activityTimer('publish pictures, widget, feeds and scripts');
   published.start();
-  await publish(root, readStudio(), { now: getCatalogueTime(demoClock()), ...demoClock() });
+  await publish(root, readStudio(), getBuildTime());
   published.end();
 };

@@ -1,6 +1,6 @@
 import { Avatar } from '../components/Avatar.tsx';
 import { useSiteContent } from '../components/PageInfo.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Biography.module.css';
 
 /** The teacher: portrait, role and biography. */

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { defaultLocale, getPageId, routeTable } from '@surya/data';
+import { defaultLocale, routeTable } from '@surya/data';
 import { Layout } from '../components/Layout.tsx';
-import type { BlockOf, BlockType, SiteBlock } from '../studio/siteBlock.ts';
-import { sitePageOf } from '../studio/sitePage.ts';
+import { getSitePage } from '../content/getSitePage.ts';
+import type { BlockOf, BlockType, SiteBlock } from '../content/siteBlock.ts';
+import { fixture } from '../testing/fixture.ts';
 import { getRoute, renderPage } from '../testing/renderPage.tsx';
-import { theContent } from '../testing/studio.ts';
 import { Blocks } from './Blocks.tsx';
 import { blockDefinitions } from './blockDefinitions.ts';
 
-const content = theContent();
+const content = fixture;
 const home = getRoute(content.routes.sections.home[defaultLocale], content);
 const [program] = content.programs;
 const [retreat] = content.retreats;
@@ -177,7 +177,7 @@ const paths = new Set(['/', ...routes.map(({ path }) => path)]);
 test.each(routes.map((route) => [route.path, route] as const))(
   '%s renders with one h1 and no dead link',
   (_path, route) => {
-    const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
+    const page = getSitePage(route, content);
     if (!page) throw new Error('there is no page');
     document.body.innerHTML = renderPage(
       <Layout>

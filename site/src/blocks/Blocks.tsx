@@ -1,6 +1,6 @@
 import { type Attributes, createElement, Fragment, type ReactNode } from 'react';
 import { Horizon } from '../components/Horizon.tsx';
-import type { BlockOf, BlockType, SiteBlock, Tone } from '../studio/siteBlock.ts';
+import type { BlockOf, BlockType, SiteBlock, Tone } from '../content/siteBlock.ts';
 import { blockDefinitions } from './blockDefinitions.ts';
 import { Hero } from './Hero.tsx';
 import { PaymentResult } from './PaymentResult.tsx';

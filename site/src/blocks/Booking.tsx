@@ -5,7 +5,7 @@ import { Section } from '../components/Section.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Booking.module.css';
 
 /** Books a place: the payment of a sold program, the registration form of a free one. */

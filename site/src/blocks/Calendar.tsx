@@ -1,6 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 
 /** The booking calendar; the variant `full` keeps its filters in the page's address. */
 export function Calendar({ variant, practice, limit, ...heading }: BlockOf<'calendar'>) {

@@ -1,6 +1,6 @@
 import { Actions } from '../components/Actions.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
-import { titleText } from '../studio/titleText.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
+import { titleText } from '../content/titleText.ts';
 import * as styles from './CallToAction.module.css';
 
 /** The closing invitation of a page. */

@@ -4,7 +4,7 @@ import { useAddresses, usePage, useSiteContent } from '../components/PageInfo.ts
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Cards.module.css';
 
 /** Cards that link to other pages; a single one is wide, and one of a past retreat says so. */

@@ -1,12 +1,11 @@
-import { formatPhone } from '@surya/data';
+import { formatPhone, getWhatsAppLink } from '@surya/data';
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { useSiteContent } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { useText } from '../components/useText.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { whatsappAddress } from '../studio/links.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './ContactCards.module.css';
 
 /** Links to e-mail, telephone, WhatsApp and the studio's social networks, each in a new tab. */
@@ -18,7 +17,7 @@ export function ContactCards({ email, phone, whatsapp, social, note, ...heading 
     { ...phone, address: `tel:${site.contact.phone}`, shown: formatPhone(site.contact.phone) },
     {
       ...whatsapp,
-      address: whatsappAddress(site, whatsapp.greeting),
+      address: getWhatsAppLink(site.contact.whatsapp, whatsapp.greeting),
       shown: formatPhone(site.contact.whatsapp),
     },
   ];

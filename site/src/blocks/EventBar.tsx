@@ -2,7 +2,7 @@ import { useAddresses } from '../components/PageInfo.ts';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './EventBar.module.css';
 
 /** The bar at the bottom of an event page: its price, Register, Learn more and Contact. */

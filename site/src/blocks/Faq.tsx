@@ -1,6 +1,6 @@
 import { Accordion } from '../components/Accordion.tsx';
 import { Section } from '../components/Section.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 
 /** Questions and answers, one open at a time. */
 export function Faq({ items, ...heading }: BlockOf<'faq'>) {

@@ -1,7 +1,7 @@
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { useAddresses } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Formats.module.css';
 
 /** Ways to learn or take part, one a row, each with its facts. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Actions } from '../components/Actions.tsx';
 import { usePage } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
-import { titleText } from '../studio/titleText.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
+import { titleText } from '../content/titleText.ts';
 import * as styles from './Hero.module.css';
 
 type Props = BlockOf<'hero'> & { children?: ReactNode };

@@ -2,8 +2,8 @@ import { useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
 import { SuryaElement } from '../components/SuryaElement.tsx';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
-import { titleText } from '../studio/titleText.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
+import { titleText } from '../content/titleText.ts';
 import * as styles from './Invitation.module.css';
 
 /** Invites visitors to propose their own region, with the form to do so. */

@@ -1,6 +1,6 @@
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Lists.module.css';
 
 /** Short lists side by side. */

@@ -2,7 +2,7 @@ import { Actions } from '../components/Actions.tsx';
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
 import { SunPhase } from '../components/SunPhase.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Points.module.css';
 
 /** Titled points; in `benefits` and `highlights` a sun rises from the first to the last. */

@@ -1,10 +1,10 @@
+import { resolveLink } from '@surya/data';
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
-import { addressOf } from '../studio/links.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './PracticeGrid.module.css';
 
 /** The practices; one that does not exist yet in the page's language is greyed and says "coming soon". */
@@ -21,7 +21,7 @@ export function PracticeGrid({ type: _type, ...heading }: BlockOf<'practice-grid
             <li key={id} className={styles.card} data-available={target !== undefined}>
               <a
                 className={styles.link}
-                href={addressOf(target ?? 'section:under-construction', locale, content)}
+                href={resolveLink(target ?? 'section:under-construction', locale, content)}
               >
                 <span className={styles.frame}>
                   <Picture

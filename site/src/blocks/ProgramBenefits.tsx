@@ -1,5 +1,5 @@
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import { Points } from './Points.tsx';
 
 /** What a program brings. */

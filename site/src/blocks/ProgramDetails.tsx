@@ -4,7 +4,7 @@ import { usePage } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './ProgramDetails.module.css';
 
 /** Days and times, place, price and its deadline, group size, and what is good to know. */

@@ -3,7 +3,7 @@ import { usePage } from '../components/PageInfo.ts';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
 import { useProgram } from '../components/useProgram.ts';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './ProgramHero.module.css';
 
 /** Opens a program's page: title, dates, place, price and button on the first screen of a phone. */

@@ -1,5 +1,5 @@
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import { Lists } from './Lists.tsx';
 
 /** Lists who can take part, who should not, and what to bring. */

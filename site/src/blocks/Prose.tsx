@@ -1,7 +1,7 @@
 import { Actions } from '../components/Actions.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Prose.module.css';
 
 /** Running text beside its heading or beside its picture. */

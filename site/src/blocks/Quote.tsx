@@ -1,4 +1,4 @@
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Quote.module.css';
 
 /** A quotation on a background of its own, with the rising disc behind it. */

@@ -4,7 +4,7 @@ import { FactList, FactPrice } from '../components/FactList.tsx';
 import { OpeningHero } from '../components/OpeningHero.tsx';
 import { usePage } from '../components/PageInfo.ts';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './RetreatHero.module.css';
 
 /** Opens a retreat's page: title, dates, place, price, and registration by mail to its organiser. */

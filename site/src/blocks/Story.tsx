@@ -1,6 +1,6 @@
 import { Accordion } from '../components/Accordion.tsx';
 import { Section } from '../components/Section.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 
 /** A long text in collapsed chapters. */
 export function Story({ chapters, ...heading }: BlockOf<'story'>) {

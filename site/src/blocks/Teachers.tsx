@@ -1,7 +1,7 @@
 import { Avatar } from '../components/Avatar.tsx';
 import { ItemTitle } from '../components/ItemTitle.tsx';
 import { Section } from '../components/Section.tsx';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Teachers.module.css';
 
 /** The teachers of a retreat. */

@@ -1,6 +1,6 @@
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Testimonials.module.css';
 
 /** Testimonials of participants, or a line that says they are still to come. */

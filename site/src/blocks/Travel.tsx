@@ -3,7 +3,7 @@ import { usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import { Invitation } from './Invitation.tsx';
 import * as styles from './Travel.module.css';
 

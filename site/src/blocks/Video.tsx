@@ -1,8 +1,8 @@
 import { usePage } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
-import type { BlockOf } from '../studio/siteBlock.ts';
-import { videoEmbed, videoId, videoPage } from '../studio/video.ts';
+import { getVideoEmbed, getVideoPage, parseVideoId } from '../content/parseVideoId.ts';
+import type { BlockOf } from '../content/siteBlock.ts';
 import * as styles from './Video.module.css';
 
 /**
@@ -12,7 +12,7 @@ import * as styles from './Video.module.css';
 export function Video({ video, label, ...heading }: BlockOf<'video'>) {
   const text = useText();
   const { locale } = usePage();
-  const id = videoId(video);
+  const id = parseVideoId(video);
   return (
     <Section {...heading}>
       <div className={styles.stage} data-video-stage>
@@ -28,8 +28,8 @@ export function Video({ video, label, ...heading }: BlockOf<'video'>) {
           <>
             <a
               className={styles.play}
-              href={videoPage(id)}
-              data-video={videoEmbed(id, locale)}
+              href={getVideoPage(id)}
+              data-video={getVideoEmbed(id, locale)}
               data-title={label}
               data-loading={text('video.loading')}
               data-failed={text('video.failed')}

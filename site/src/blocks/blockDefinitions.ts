@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockOf, BlockType, SiteBlock, Tone } from '../studio/siteBlock.ts';
+import type { BlockOf, BlockType, SiteBlock, Tone } from '../content/siteBlock.ts';
 import { Biography } from './Biography.tsx';
 import { Booking } from './Booking.tsx';
 import { Calendar } from './Calendar.tsx';

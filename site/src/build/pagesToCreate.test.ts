@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { routeTable } from '@surya/data';
-import { demoNow, theContent, thePictures } from '../testing/studio.ts';
+import { fixture, fixtureNow } from '../testing/fixture.ts';
 import { pagesToCreate } from './pagesToCreate.ts';
+import { readPictures } from './readPictures.ts';
 
-const content = theContent();
-const pages = pagesToCreate(content, thePictures(), { now: demoNow, clock: demoNow.toISOString() });
+const content = fixture;
+const pages = pagesToCreate(content, readPictures(join(fixture.folder, 'images')), {
+  now: fixtureNow,
+  clock: fixtureNow.toISOString(),
+});
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 test('every route has one page, and no path is used twice', () => {
@@ -27,7 +32,7 @@ test('landing, not-found and the three ways to the calendar are pages of their o
 });
 
 test('a page knows when it is made, and a demonstration says where its clock stands', () => {
-  const [page] = pagesToCreate(content, new Map(), { now: demoNow });
+  const [page] = pagesToCreate(content, new Map(), { now: fixtureNow });
   expect(page?.context.now).toBe('2025-06-01T07:00:00.000Z');
   expect(page?.context).not.toHaveProperty('clock');
   expect(byPath.get('/fr-home')?.context.clock).toBe('2025-06-01T07:00:00.000Z');

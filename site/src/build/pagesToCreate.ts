@@ -1,11 +1,7 @@
 import { defaultLocale, getPageId, locales, routeTable } from '@surya/data';
-import type { Content, PageContext, PictureSize } from '../studio/studio.ts';
-
-/** The time of a build: `now`, and the demonstration's clock where one is set. */
-export interface Moment {
-  now: Date;
-  clock?: string;
-}
+import type { Studio } from '@surya/data/studio';
+import type { PageContext, PictureSize } from '../content/siteContent.ts';
+import type { BuildTime } from './buildTime.ts';
 
 /** One call of Gatsby's createPage; `template` names a file of `src/templates`. */
 export interface PageToCreate {
@@ -19,9 +15,9 @@ export interface PageToCreate {
  * that sends an unknown program's address to the calendar (`firebase.json` rewrites to it).
  */
 export function pagesToCreate(
-  content: Pick<Content, 'routes' | 'programs' | 'pages'>,
+  studio: Pick<Studio, 'routes' | 'programs' | 'pages'>,
   pictures: ReadonlyMap<string, PictureSize | undefined>,
-  { now, clock }: Moment,
+  { now, clock }: BuildTime,
 ): PageToCreate[] {
   const page = (
     template: PageToCreate['template'],
@@ -51,8 +47,8 @@ export function pagesToCreate(
     },
   });
 
-  const table = routeTable(content.routes, content.programs);
-  const home = { kind: 'section', id: 'home', alternates: content.routes.sections.home } as const;
+  const table = routeTable(studio.routes, studio.programs);
+  const home = { kind: 'section', id: 'home', alternates: studio.routes.sections.home } as const;
   return [
     ...table.map((route) =>
       page(

@@ -1,21 +1,21 @@
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Studio } from '@surya/data/studio';
 import releases from '@surya/widget/releases.json';
-import type { Content } from '../studio/studio.ts';
-import { builtCatalogue, builtWidget } from './catalogue.ts';
-import { calendarFiles } from './feeds.ts';
-import { webManifest, writeIcons } from './icons.ts';
-import type { Moment } from './pagesToCreate.ts';
-import { bundleScripts } from './scripts.ts';
+import type { BuildTime } from './buildTime.ts';
+import { bundleScripts } from './bundleScripts.ts';
+import { calendarFiles } from './calendarFiles.ts';
+import { getCatalogueBuild, getWidgetBuild } from './readCatalogue.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { writeSocialPictures } from './socialPictures.ts';
+import { webManifest, writeIcons } from './writeIcons.ts';
+import { writeSocialPictures } from './writeSocialPictures.ts';
 
 /** What Gatsby writes for its own runtime, which no page of this site loads. */
 const leftovers =
   /^(page-data|_gatsby|~partytown|.*\.js|.*\.js\.map|.*\.LICENSE\.txt|webpack\.stats\.json|chunk-map\.json)$/;
 
 /** Puts beside the pages what else the site serves: pictures, widget, scripts, feeds, icons, sitemap. */
-export async function publish(root: string, content: Content, { now }: Moment): Promise<void> {
+export async function publish(root: string, studio: Studio, { now }: BuildTime): Promise<void> {
   const site = join(root, 'site');
   const target = join(site, 'public');
   for (const name of await readdir(target)) {
@@ -23,12 +23,12 @@ export async function publish(root: string, content: Content, { now }: Moment): 
   }
 
   const texts = new Map([
-    ...calendarFiles(content, now),
-    ['/sitemap.xml', await sitemap(content)],
-    ['/robots.txt', robots(content)],
-    ['/site.webmanifest', webManifest(content)],
+    ...calendarFiles(studio, now),
+    ['/sitemap.xml', await sitemap(studio)],
+    ['/robots.txt', robots(studio)],
+    ['/site.webmanifest', webManifest(studio)],
   ]);
-  const images = join(content.folder, 'images');
+  const images = join(studio.folder, 'images');
   await Promise.all([
     ...[...texts].map(([path, text]) => writeText(join(target, path), text)),
     cp(images, join(target, 'images'), {
@@ -39,7 +39,7 @@ export async function publish(root: string, content: Content, { now }: Moment): 
     writeIcons(images, target),
     bundleScripts(site, join(target, 'scripts')),
     publishWidget(root, join(target, 'widget')),
-    writeSocialPictures(site, images, content, target),
+    writeSocialPictures(site, images, studio, target),
   ]);
 }
 
@@ -54,10 +54,10 @@ async function writeText(file: string, text: string): Promise<void> {
  * @throws Error where it has not been built
  */
 async function publishWidget(root: string, target: string): Promise<void> {
-  const built = builtWidget(root);
+  const built = getWidgetBuild(root);
   const kept = join(root, 'widget/releases');
   await rm(target, { recursive: true, force: true });
-  const catalogue = builtCatalogue(root);
+  const catalogue = getCatalogueBuild(root);
   await cp(built, join(target, 'v1'), { recursive: true });
   await cp(catalogue, join(target, 'v1'), { recursive: true });
   await copyFile(join(kept, 'releases.json'), join(target, 'releases.json'));

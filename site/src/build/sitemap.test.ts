@@ -1,11 +1,11 @@
-import { theContent } from '../testing/studio.ts';
+import { fixture } from '../testing/fixture.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 let xml: string;
 let addresses: (string | undefined)[];
 
 beforeAll(async () => {
-  xml = await sitemap(theContent());
+  xml = await sitemap(fixture);
   addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 });
 
@@ -21,5 +21,5 @@ test('leaves out copies and pages kept from search engines', () => {
 });
 
 test('robots.txt names the sitemap', () => {
-  expect(robots(theContent())).toContain('Sitemap: https://www.atelier-surya.example/sitemap.xml');
+  expect(robots(fixture)).toContain('Sitemap: https://www.atelier-surya.example/sitemap.xml');
 });

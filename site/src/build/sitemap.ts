@@ -1,17 +1,17 @@
-import { getPageId, locales, routeTable } from '@surya/data';
+import { locales, routeTable } from '@surya/data';
+import type { Studio } from '@surya/data/studio';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { sitePageOf } from '../studio/sitePage.ts';
-import type { Content } from '../studio/studio.ts';
+import { getSitePage } from '../content/getSitePage.ts';
 
 /** Creates `sitemap.xml`: every canonical page that search engines may keep, with its other languages. */
-export async function sitemap(content: Content): Promise<string> {
+export async function sitemap(studio: Studio): Promise<string> {
   const stream = new SitemapStream({
-    hostname: content.site.origin.url,
+    hostname: studio.site.origin.url,
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
   stream.write({ url: '/' });
-  for (const route of routeTable(content.routes, content.programs)) {
-    const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
+  for (const route of routeTable(studio.routes, studio.programs)) {
+    const page = getSitePage(route, studio);
     if (!page || page.noindex || route.path !== route.canonical) continue;
     const links = locales.flatMap((lang) => {
       const url = route.alternates[lang];
@@ -24,6 +24,6 @@ export async function sitemap(content: Content): Promise<string> {
 }
 
 /** Creates `robots.txt`: everything may be read but the functions. */
-export function robots(content: Pick<Content, 'site'>): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${content.site.origin.url}/sitemap.xml\n`;
+export function robots(studio: Pick<Studio, 'site'>): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${studio.site.origin.url}/sitemap.xml\n`;
 }

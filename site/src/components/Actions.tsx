@@ -1,7 +1,11 @@
 import type { Link } from '@surya/data/schemas';
-import { opensElsewhere } from '../studio/links.ts';
 import * as styles from './Actions.module.css';
 import { useAddresses } from './PageInfo.ts';
+
+/** True where following the link leaves the site, or its page for another program. */
+function leavesSite(address: string): boolean {
+  return /^(https:|mailto:|tel:)/.test(address);
+}
 
 /** Buttons at the end of a block: the first stands out, the others are quieter. */
 export function Actions({
@@ -17,7 +21,7 @@ export function Actions({
     <div className={`${styles.actions} ${className}`}>
       {links.map(({ label, to }, index) => {
         const href = address(to);
-        const elsewhere = opensElsewhere(href) ? { target: '_blank', rel: 'noopener' } : {};
+        const elsewhere = leavesSite(href) ? { target: '_blank', rel: 'noopener' } : {};
         return (
           <a
             key={to + label}

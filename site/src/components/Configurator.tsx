@@ -1,8 +1,8 @@
 import { getLocations } from '@surya/data';
 import releases from '@surya/widget/releases.json';
+import { createSnippet } from '../content/createSnippet.ts';
+import { type Colours, widgetColours } from '../content/toThemeProperties.ts';
 import type { ConfiguratorSettings } from '../scripts/configurator.ts';
-import { snippetFor } from '../studio/snippet.ts';
-import { type Colours, ownColours } from '../studio/theme.ts';
 import * as styles from './Configurator.module.css';
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { Recipes } from './Recipes.tsx';
@@ -13,7 +13,7 @@ const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
 const variants = ['full', 'dropdown', 'list'] as const satisfies string[];
 const widths = ['phone', 'tablet', 'desktop'] as const;
 const versions = ['evergreen', 'pinned'] as const;
-const colours = Object.keys(ownColours) as (keyof Colours)[];
+const colours = Object.keys(widgetColours) as (keyof Colours)[];
 const surfaces = ['light', 'dark', 'wild'] as const;
 
 function Choices({
@@ -56,7 +56,7 @@ export function Configurator() {
     calendars,
     release: newest && { version: newest.version, integrity: newest.integrity['booking.js'] },
   };
-  const snippet = snippetFor(
+  const snippet = createSnippet(
     { origin: site.origin.url, lang: locale },
     { programs, practices: practiceTypes, now, calendars },
   );
@@ -132,7 +132,7 @@ export function Configurator() {
           <legend>{text('embed.colours')}</legend>
           {colours.map((name) => (
             <label key={name}>
-              <input name={name} type="color" defaultValue={ownColours[name]} />
+              <input name={name} type="color" defaultValue={widgetColours[name]} />
               <span>{text(`embed.colour.${name}`)}</span>
             </label>
           ))}

@@ -1,5 +1,4 @@
-import { formatPhone } from '@surya/data';
-import { addressOf } from '../studio/links.ts';
+import { formatPhone, resolveLink } from '@surya/data';
 import * as styles from './Footer.module.css';
 import { NavigationLabel } from './NavigationLabel.tsx';
 import { usePage, useSiteContent } from './PageInfo.ts';
@@ -55,7 +54,7 @@ export function Footer() {
           <ul>
             {content.navigation[locale].map(({ label, to }) => (
               <li key={to}>
-                <a href={addressOf(to, locale, content)}>
+                <a href={resolveLink(to, locale, content)}>
                   <NavigationLabel label={label} to={to} />
                 </a>
               </li>
@@ -71,7 +70,7 @@ export function Footer() {
         <ul className={styles.small}>
           {small.map((to) => (
             <li key={to}>
-              <a href={addressOf(to, locale, content)}>{labels[to]}</a>
+              <a href={resolveLink(to, locale, content)}>{labels[to]}</a>
             </li>
           ))}
         </ul>

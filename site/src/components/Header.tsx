@@ -1,5 +1,5 @@
-import { getSectionPath, sectionOf } from '../studio/languages.ts';
-import { addressOf } from '../studio/links.ts';
+import { resolveLink } from '@surya/data';
+import { getSection, getSectionPath } from '../content/pagesInLanguages.ts';
 import * as styles from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { NavigationLabel } from './NavigationLabel.tsx';
@@ -15,7 +15,7 @@ export function Header() {
   const content = useSiteContent();
   const { locale, route } = usePage();
   const home = content.routes.sections.home[locale];
-  const section = getSectionPath(sectionOf(route, content), locale, content);
+  const section = getSectionPath(getSection(route, content), locale, content);
   return (
     <header className={styles.header}>
       <a className={styles.brand} href={home} aria-label={text('brand', { brand: content.site.brand.name })}>
@@ -55,7 +55,7 @@ export function Header() {
         <nav aria-label={text('menu')}>
           <ul className={styles.items}>
             {content.navigation[locale].map(({ label, to }) => {
-              const address = addressOf(to, locale, content);
+              const address = resolveLink(to, locale, content);
               const current = address === route.path ? 'page' : address === section ? 'true' : undefined;
               return (
                 <li key={to}>

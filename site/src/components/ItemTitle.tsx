@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { titleText } from '../studio/titleText.ts';
+import { titleText } from '../content/titleText.ts';
 import * as styles from './ItemTitle.module.css';
 
 /** The heading level of the items in a section: 3 below the section's own title, 2 where it has none. */

@@ -1,4 +1,4 @@
-import { pagesInLanguages } from '../studio/languages.ts';
+import { pagesInLanguages } from '../content/pagesInLanguages.ts';
 import * as styles from './LanguageSwitcher.module.css';
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';

@@ -1,6 +1,6 @@
 import type { Picture as PictureContent } from '@surya/data/schemas';
 import type { ReactNode } from 'react';
-import { titleText } from '../studio/titleText.ts';
+import { titleText } from '../content/titleText.ts';
 import * as styles from './OpeningHero.module.css';
 import { Picture } from './Picture.tsx';
 

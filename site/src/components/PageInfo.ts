@@ -1,7 +1,7 @@
+import { resolveLink } from '@surya/data';
 import type { HtmlAttributes } from '@surya/widget/static';
 import { createContext, useContext } from 'react';
-import { addressOf } from '../studio/links.ts';
-import type { PageContext, PictureSize, SiteContent } from '../studio/studio.ts';
+import type { PageContext, PictureSize, SiteContent } from '../content/siteContent.ts';
 
 /** A photograph in the formats and widths made at build. */
 export interface RasterPicture extends PictureSize {
@@ -42,5 +42,5 @@ export function useSiteContent(): SiteContent {
 /** Returns the function that resolves a link of the content to its address in the page's language. */
 export function useAddresses(): (target: string) => string {
   const { content, locale } = usePage();
-  return (target) => addressOf(target, locale, content);
+  return (target) => resolveLink(target, locale, content);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../studio/siteBlock.ts';
-import { titleText } from '../studio/titleText.ts';
+import type { Tone } from '../content/siteBlock.ts';
+import { titleText } from '../content/titleText.ts';
 import { ItemLevel } from './ItemTitle.tsx';
 import * as styles from './Section.module.css';
 

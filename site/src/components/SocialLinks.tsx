@@ -1,4 +1,4 @@
-import { whatsappAddress } from '../studio/links.ts';
+import { getWhatsAppLink } from '@surya/data';
 import { useSiteContent } from './PageInfo.ts';
 import * as styles from './SocialLinks.module.css';
 import { useText } from './useText.ts';
@@ -20,7 +20,7 @@ export function SocialLinks() {
   const text = useText();
   const { site } = useSiteContent();
   const links = [
-    ['whatsapp', text('social.whatsapp'), whatsappAddress(site, text('greeting'))],
+    ['whatsapp', text('social.whatsapp'), getWhatsAppLink(site.contact.whatsapp, text('greeting'))],
     ['facebook', text('social.facebook'), site.social.facebook],
     ['instagram', text('social.instagram'), site.social.instagram],
     ['youtube', text('social.youtube'), site.social.youtube],

@@ -1,4 +1,4 @@
-import { whatsappAddress } from '../studio/links.ts';
+import { getWhatsAppLink } from '@surya/data';
 import { useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -11,7 +11,7 @@ export function WhatsAppButton() {
   return (
     <a
       className={styles.button}
-      href={whatsappAddress(site, text('greeting'))}
+      href={getWhatsAppLink(site.contact.whatsapp, text('greeting'))}
       target="_blank"
       rel="noopener"
     >

@@ -1,6 +1,11 @@
 import { type Catalogue, getCatalogueTime, type Locale, parseLocale } from '@surya/data';
-import { elementAttributes, type Release, type SnippetOptions, snippetFor } from '../studio/snippet.ts';
-import { ownColours, themeOf } from '../studio/theme.ts';
+import {
+  createSnippet,
+  getElementAttributes,
+  type Release,
+  type SnippetOptions,
+} from '../content/createSnippet.ts';
+import { toThemeProperties, widgetColours } from '../content/toThemeProperties.ts';
 
 /** What the page tells its script, in `data-configurator`. */
 export interface ConfiguratorSettings {
@@ -12,7 +17,7 @@ export interface ConfiguratorSettings {
 /** The widths of the preview, pixels. */
 const widths: Record<string, number> = { phone: 390, tablet: 768, desktop: 1200 };
 
-const themed = [...Object.keys(ownColours), 'on-accent'].map((name) => `--surya-${name}`);
+const themed = [...Object.keys(widgetColours), 'on-accent'].map((name) => `--surya-${name}`);
 
 /** Keeps choices, preview and snippet of the partners page in step. */
 function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Catalogue): void {
@@ -41,23 +46,23 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
       practice: value('practice'),
       location: value('location'),
       limit: value('limit'),
-      colours: Object.fromEntries(Object.keys(ownColours).map((name) => [name, value(name)])),
+      colours: Object.fromEntries(Object.keys(widgetColours).map((name) => [name, value(name)])),
       release: value('version') === 'pinned' ? settings.release : undefined,
     };
   };
 
   const show = () => {
     const wanted = chosen();
-    const attributes = new Map(elementAttributes(wanted));
+    const attributes = new Map(getElementAttributes(wanted));
     for (const name of ['lang', 'variant', 'practice', 'location', 'limit']) {
       const value = attributes.get(name) ?? (name === 'variant' ? 'full' : undefined);
       if (value) calendar.setAttribute(name, value);
       else calendar.removeAttribute(name);
     }
     for (const property of themed) calendar.style.removeProperty(property);
-    for (const [property, value] of themeOf(wanted.colours ?? {}))
+    for (const [property, value] of toThemeProperties(wanted.colours ?? {}))
       calendar.style.setProperty(property, value);
-    code.textContent = snippetFor(wanted, content);
+    code.textContent = createSnippet(wanted, content);
     copied.textContent = '';
   };
 

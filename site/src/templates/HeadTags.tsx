@@ -1,9 +1,9 @@
 import type { Route } from '@surya/data';
 import { usesWidget } from '../blocks/blockDefinitions.ts';
-import { jsonLd } from '../studio/jsonLd.ts';
-import type { SitePage } from '../studio/siteBlock.ts';
-import { socialPicturePath } from '../studio/socialPicture.ts';
-import type { SiteContent } from '../studio/studio.ts';
+import { getSocialPicturePath } from '../content/getSocialPicturePath.ts';
+import { jsonLd } from '../content/jsonLd.ts';
+import type { SitePage } from '../content/siteBlock.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 
 const ogLocales = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' } as const;
 
@@ -19,7 +19,7 @@ export function HeadTags({ page, route, content, now }: Props) {
   const { origin, brand } = content.site;
   const title = titleWith(brand.name, page.title);
   const canonical = `${origin.url}${route.canonical}`;
-  const picture = `${origin.url}${socialPicturePath(route)}`;
+  const picture = `${origin.url}${getSocialPicturePath(route)}`;
   const alternates = Object.entries(route.alternates);
   const data = jsonLd(route, page, content, now);
   return (

@@ -1,7 +1,7 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import { socialPicturePath } from '../studio/socialPicture.ts';
+import { getSocialPicturePath } from '../content/getSocialPicturePath.ts';
 import { CommonTags } from './HeadTags.tsx';
 import * as styles from './landing.module.css';
 import { useSiteData } from './useSiteData.ts';
@@ -84,7 +84,7 @@ export function Head() {
       <meta property="og:title" content={site.brand.name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${url}/`} />
-      <meta property="og:image" content={`${url}${socialPicturePath({ canonical: '/' })}`} />
+      <meta property="og:image" content={`${url}${getSocialPicturePath({ canonical: '/' })}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <CommonTags />
     </>

@@ -5,9 +5,9 @@ import { getSrc, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { Layout } from '../components/Layout.tsx';
 import { PageInfoProvider, type RasterPicture } from '../components/PageInfo.ts';
-import type { SitePage } from '../studio/siteBlock.ts';
-import { sitePageOf } from '../studio/sitePage.ts';
-import type { PageContext, SiteContent } from '../studio/studio.ts';
+import type { SitePage } from '../content/siteBlock.ts';
+import type { PageContext, SiteContent } from '../content/siteContent.ts';
+import { toSitePage } from '../content/toSitePage.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { useSiteData } from './useSiteData.ts';
 
@@ -21,7 +21,7 @@ interface QueryResult {
 type Props = Pick<PageProps<QueryResult, PageContext>, 'data' | 'pageContext'>;
 
 function getPage({ data, pageContext }: Props, content: SiteContent): SitePage {
-  const page = sitePageOf(pageContext.route, data.page, content);
+  const page = toSitePage(pageContext.route, data.page, content);
   if (!page) throw new Error(`nothing to show at ${pageContext.route.path}`);
   return page;
 }

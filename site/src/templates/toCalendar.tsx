@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { useText } from '../components/useText.ts';
-import type { PageContext } from '../studio/studio.ts';
+import type { PageContext } from '../content/siteContent.ts';
 import { useSiteData } from './useSiteData.ts';
 
 /** Redirects to the calendar. `firebase.json` rewrites the addresses of unknown programs to this page. */

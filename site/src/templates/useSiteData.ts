@@ -1,6 +1,6 @@
 import type { Catalogue } from '@surya/data';
 import { graphql, useStaticQuery } from 'gatsby';
-import type { SiteContent } from '../studio/studio.ts';
+import type { SiteContent } from '../content/siteContent.ts';
 
 interface SiteData {
   content: SiteContent;

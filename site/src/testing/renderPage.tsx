@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { type PageInfo, PageInfoProvider } from '../components/PageInfo.ts';
-import type { SiteContent } from '../studio/studio.ts';
-import { demoNow } from './studio.ts';
+import type { SiteContent } from '../content/siteContent.ts';
+import { fixtureNow } from './fixture.ts';
 
 const namespaces = ['common', 'event', 'partners'];
 
@@ -48,7 +48,7 @@ export function renderPage(
         value={{
           locale: route.locale,
           route,
-          now: demoNow,
+          now: fixtureNow,
           content,
           pictures: {},
           photographs: {},

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Studio } from '@surya/data/studio';
 import sharp from 'sharp';
-import type { Content } from '../studio/studio.ts';
 
 const shell = '#fffbf4';
 
@@ -20,8 +20,8 @@ export function icoOf(png: Buffer): Buffer {
 }
 
 /** `site.webmanifest`: name, colours and icons for a home screen. */
-export function webManifest(content: Pick<Content, 'site'>): string {
-  const { name } = content.site.brand;
+export function webManifest(studio: Pick<Studio, 'site'>): string {
+  const { name } = studio.site.brand;
   return `${JSON.stringify({
     name,
     short_name: name,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtCatalogue } from './catalogue.ts';
+import { getCatalogueBuild } from './readCatalogue.ts';
 
 /** As much of Gatsby's development server as is used here. */
 interface DevelopServer {
@@ -18,7 +18,7 @@ interface DevelopServer {
 export function serveData(server: DevelopServer, root: string, images: string): void {
   const directories: [mount: string, directory: string][] = [
     ['/images', images],
-    ['/widget/v1', builtCatalogue(root)],
+    ['/widget/v1', getCatalogueBuild(root)],
     ['/widget/v1', join(root, 'widget/dist/browser')],
     ['/scripts', join(root, 'site/.cache/scripts')],
   ];

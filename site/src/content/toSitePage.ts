@@ -1,15 +1,15 @@
 import { hasTarget, type Locale, type Route } from '@surya/data';
 import type { Page } from '@surya/data/schemas';
-import { programPage } from './programPage.ts';
-import { retreatPage } from './retreatPage.ts';
 import type { SiteBlock, SitePage } from './siteBlock.ts';
-import type { SiteContent } from './studio.ts';
+import type { SiteContent } from './siteContent.ts';
+import { toProgramPage } from './toProgramPage.ts';
+import { toRetreatPage } from './toRetreatPage.ts';
 
 /**
  * The page of a route: its own text (`page`) for sections and practices, made from the tables for
  * programs and retreats. Undefined where the text or the table's row is missing.
  */
-export function sitePageOf(
+export function toSitePage(
   route: Route,
   page: Page | undefined | null,
   content: SiteContent,
@@ -20,12 +20,12 @@ export function sitePageOf(
     return (
       program &&
       details &&
-      programPage(program, details, route.locale, getLearnMore(program.id, content, route.locale))
+      toProgramPage(program, details, route.locale, getLearnMore(program.id, content, route.locale))
     );
   }
   if (route.kind === 'retreat') {
     const retreat = content.retreats.find(({ id }) => id === route.id);
-    return retreat && retreatPage(retreat, route.locale);
+    return retreat && toRetreatPage(retreat, route.locale);
   }
   if (!page) return undefined;
   const form = page.blocks.find((block) => block.type === 'registration');

@@ -1,14 +1,14 @@
-import { getPageId, routeTable } from '@surya/data';
-import { demoNow, theContent } from '../testing/studio.ts';
+import { routeTable } from '@surya/data';
+import { fixture, fixtureNow } from '../testing/fixture.ts';
+import { getSitePage } from './getSitePage.ts';
 import { jsonLd } from './jsonLd.ts';
-import { sitePageOf } from './sitePage.ts';
 
-const content = theContent();
+const content = fixture;
 
 /** The nodes of the type `type` on the page at `path`. */
-function nodesAt(path: string, type: string, now = demoNow): Record<string, unknown>[] {
+function nodesAt(path: string, type: string, now = fixtureNow): Record<string, unknown>[] {
   const route = routeTable(content.routes, content.programs).find((candidate) => candidate.path === path);
-  const page = route && sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
+  const page = route && getSitePage(route, content);
   if (!page) throw new Error(`no page at ${path}`);
   return jsonLd(route, page, content, now)
     .filter((node) => node['@type'] === type)

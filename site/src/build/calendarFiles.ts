@@ -1,10 +1,10 @@
 import { getFeedPath, getProgramFilePath, type Locale, locales } from '@surya/data';
 import { calendarFile } from '@surya/data/calendar-file';
-import type { Content } from '../studio/studio.ts';
+import type { Studio } from '@surya/data/studio';
 
 /** The calendar files of the site by their path: one feed a language, and one file a program. */
-export function calendarFiles(content: Pick<Content, 'programs' | 'site'>, stamp: Date): Map<string, string> {
-  const { programs, site } = content;
+export function calendarFiles(studio: Pick<Studio, 'programs' | 'site'>, stamp: Date): Map<string, string> {
+  const { programs, site } = studio;
   const options = (locale: Locale) => ({ locale, site, stamp });
   return new Map(
     locales.flatMap((locale): [string, string][] => [

@@ -1,14 +1,14 @@
-import { getPageId, routeTable } from '@surya/data';
+import { routeTable } from '@surya/data';
 import { usesWidget } from '../blocks/blockDefinitions.ts';
-import { theContent } from '../testing/studio.ts';
-import { sitePageOf } from './sitePage.ts';
+import { fixture } from '../testing/fixture.ts';
+import { getSitePage } from './getSitePage.ts';
 
-const content = theContent();
+const content = fixture;
 
 function pageAt(path: string) {
   const route = routeTable(content.routes, content.programs).find((candidate) => candidate.path === path);
   if (!route) throw new Error(`no route ${path}`);
-  const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
+  const page = getSitePage(route, content);
   if (!page) throw new Error(`no page at ${path}`);
   return page;
 }

@@ -1,4 +1,4 @@
-import { videoEmbed, videoId } from './video.ts';
+import { getVideoEmbed, parseVideoId } from './parseVideoId.ts';
 
 test.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -12,11 +12,11 @@ test.each([
   ['not an address', undefined],
   ['', undefined],
 ])('the film of %s is %s', (video, id) => {
-  expect(videoId(video)).toBe(id);
+  expect(parseVideoId(video)).toBe(id);
 });
 
 test('a film is embedded from the host that sets no cookie, in the page’s language', () => {
-  expect(videoEmbed('dQw4w9WgXcQ', 'es')).toMatch(
+  expect(getVideoEmbed('dQw4w9WgXcQ', 'es')).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?.*hl=es/,
   );
 });

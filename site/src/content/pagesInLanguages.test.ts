@@ -1,8 +1,8 @@
 import { routeTable } from '@surya/data';
-import { theContent } from '../testing/studio.ts';
-import { pagesInLanguages, sectionOf } from './languages.ts';
+import { fixture } from '../testing/fixture.ts';
+import { getSection, pagesInLanguages } from './pagesInLanguages.ts';
 
-const studio = theContent();
+const studio = fixture;
 const { routes, programs } = studio;
 const at = (path: string) => {
   const route = routeTable(routes, programs).find((candidate) => candidate.path === path);
@@ -41,5 +41,5 @@ test.each([
   ['/fr-pratiques-de-yoga/surya-shakti', 'practices'],
   ['/en-contact', 'contact'],
 ])('%s belongs to the section %s', (path, section) => {
-  expect(sectionOf(at(path), studio)).toBe(section);
+  expect(getSection(at(path), studio)).toBe(section);
 });

@@ -1,5 +1,5 @@
-import { theContent } from '../testing/studio.ts';
-import { icoOf, webManifest } from './icons.ts';
+import { fixture } from '../testing/fixture.ts';
+import { icoOf, webManifest } from './writeIcons.ts';
 
 test('the ICO header points at the PNG that follows it', () => {
   const png = Buffer.from('89504e47', 'hex');
@@ -10,5 +10,5 @@ test('the ICO header points at the PNG that follows it', () => {
 });
 
 test('the manifest has the studio’s name', () => {
-  expect(JSON.parse(webManifest(theContent()))).toMatchObject({ name: 'Atelier Surya', start_url: '/' });
+  expect(JSON.parse(webManifest(fixture))).toMatchObject({ name: 'Atelier Surya', start_url: '/' });
 });

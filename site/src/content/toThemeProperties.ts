@@ -1,5 +1,5 @@
 /** The colours that the configurator offers, as `input type=color` writes them: the widget's own on light. */
-export const ownColours = {
+export const widgetColours = {
   /** Buttons and what is chosen. */
   accent: '#a84b1f',
   /** Discs of the dates, edges of notices. */
@@ -7,7 +7,7 @@ export const ownColours = {
   card: '#fffdf9',
   ink: '#1f2733',
 } as const;
-export type Colours = Record<keyof typeof ownColours, string>;
+export type Colours = Record<keyof typeof widgetColours, string>;
 
 /** What a button's words may be: the widget's shell and ink. */
 const onAccent = { light: '#fffbf4', dark: '#1f2733' } as const;
@@ -31,11 +31,11 @@ function contrast(one: string, other: string): number {
  * The custom properties of the chosen colours: those that are not the widget's own anyway, and with another
  * accent the words on it, light or dark, whichever is read better.
  */
-export function themeOf(colours: Partial<Colours>): [property: string, value: string][] {
-  const names = Object.keys(ownColours) as (keyof Colours)[];
+export function toThemeProperties(colours: Partial<Colours>): [property: string, value: string][] {
+  const names = Object.keys(widgetColours) as (keyof Colours)[];
   const chosen = names.flatMap((name): [string, string][] => {
     const colour = colours[name];
-    return colour && /^#[0-9a-f]{6}$/.test(colour) && colour !== ownColours[name]
+    return colour && /^#[0-9a-f]{6}$/.test(colour) && colour !== widgetColours[name]
       ? [[`--surya-${name}`, colour]]
       : [];
   });

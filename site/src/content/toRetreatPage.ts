@@ -8,7 +8,7 @@ function registrationMail(retreat: Retreat, locale: Locale): string {
 }
 
 /** A retreat's own page, made from its row of `retreats.json`. */
-export function retreatPage(retreat: Retreat, locale: Locale): SitePage {
+export function toRetreatPage(retreat: Retreat, locale: Locale): SitePage {
   const text = retreat.languageContent[locale];
   const register = { label: text.registerButtonText, to: registrationMail(retreat, locale) };
   return {

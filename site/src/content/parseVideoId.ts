@@ -7,7 +7,7 @@ const bareId = /^[\w-]{11}$/;
  * The id of a film: of a full address, a short link, an embed address, or bare (SPEC §5 "Video address").
  * Undefined where none can be read.
  */
-export function videoId(video: string): string | undefined {
+export function parseVideoId(video: string): string | undefined {
   if (bareId.test(video)) return video;
   if (!URL.canParse(video)) return undefined;
   const { hostname, pathname, searchParams } = new URL(video);
@@ -22,11 +22,11 @@ export function videoId(video: string): string | undefined {
 }
 
 /** The film's own page, for visitors without script. */
-export function videoPage(id: string): string {
+export function getVideoPage(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
 /** What is put in the frame when the visitor presses play. */
-export function videoEmbed(id: string, language: string): string {
+export function getVideoEmbed(id: string, language: string): string {
   return `${videoHost}/embed/${id}?autoplay=1&rel=0&enablejsapi=1&hl=${language}`;
 }

@@ -1,6 +1,6 @@
 import type { Locale, Route } from '@surya/data';
 
-export type { Studio as Content, StudioTables as SiteContent } from '@surya/data/studio';
+export type { StudioTables as SiteContent } from '@surya/data/studio';
 
 /** A picture's own size in pixels, so that its place is kept while it loads. */
 export interface PictureSize {

@@ -1,5 +1,6 @@
-import { thePictures } from '../testing/studio.ts';
-import { svgSize } from './pictures.ts';
+import { join } from 'node:path';
+import { fixture } from '../testing/fixture.ts';
+import { readPictures, svgSize } from './readPictures.ts';
 
 test.each([
   ['<svg xmlns="x" viewBox="0 0 1600 900"><path/></svg>', { width: 1600, height: 900 }],
@@ -10,6 +11,8 @@ test.each([
 });
 
 test('every drawing of the studio says its size, so that its place is kept while it loads', () => {
-  const silent = [...thePictures()].filter(([address, size]) => address.endsWith('.svg') && !size);
+  const silent = [...readPictures(join(fixture.folder, 'images'))].filter(
+    ([address, size]) => address.endsWith('.svg') && !size,
+  );
   expect(silent).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   toInstant,
 } from '@surya/data';
 import type { EventLeaf, ItemAvailability, OfferLeaf } from 'schema-dts';
-import type { SiteContent } from './studio.ts';
+import type { SiteContent } from './siteContent.ts';
 
 const schemaAvailability: Record<Availability, ItemAvailability> = {
   open: 'https://schema.org/InStock',

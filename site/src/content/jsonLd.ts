@@ -8,10 +8,10 @@ import type {
   PersonLeaf,
   WithContext,
 } from 'schema-dts';
-import { getSectionPath, sectionOf } from './languages.ts';
+import { getSection, getSectionPath } from './pagesInLanguages.ts';
 import { getOrganizationId, programEvent, retreatEvent } from './programEvent.ts';
 import type { SitePage } from './siteBlock.ts';
-import type { SiteContent } from './studio.ts';
+import type { SiteContent } from './siteContent.ts';
 
 type Node = BreadcrumbListLeaf | CourseLeaf | EventLeaf | FAQPageLeaf | OrganizationLeaf | PersonLeaf;
 
@@ -34,7 +34,7 @@ function organization(content: SiteContent): OrganizationLeaf {
 
 function breadcrumbs(route: Route, page: SitePage, content: SiteContent): BreadcrumbListLeaf | undefined {
   const { origin, brand } = content.site;
-  const section = sectionOf(route, content);
+  const section = getSection(route, content);
   const sectionPath = getSectionPath(section, route.locale, content);
   if (section === 'home') return undefined;
   const label = content.navigation[route.locale].find(({ to }) => to === `section:${section}`)?.label;

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { getPageId, routeTable } from '@surya/data';
+import { routeTable } from '@surya/data';
+import type { Studio } from '@surya/data/studio';
 import sharp from 'sharp';
-import { sitePageOf } from '../studio/sitePage.ts';
-import { socialPicturePath } from '../studio/socialPicture.ts';
-import type { Content } from '../studio/studio.ts';
+import { getSitePage } from '../content/getSitePage.ts';
+import { getSocialPicturePath } from '../content/getSocialPicturePath.ts';
 
 const width = 1200;
 const height = 630;
 
 /** What is written on a page's picture: its own title without the brand, which stands below it. */
-function titles(content: Content): Map<string, string> {
-  const pages = new Map([[socialPicturePath({ canonical: '/' }), content.site.brand.name]]);
-  for (const route of routeTable(content.routes, content.programs)) {
-    const page = sitePageOf(route, content.pages[route.locale][getPageId(route) ?? ''], content);
-    if (page) pages.set(socialPicturePath(route), page.title);
+function titles(studio: Studio): Map<string, string> {
+  const pages = new Map([[getSocialPicturePath({ canonical: '/' }), studio.site.brand.name]]);
+  for (const route of routeTable(studio.routes, studio.programs)) {
+    const page = getSitePage(route, studio);
+    if (page) pages.set(getSocialPicturePath(route), page.title);
   }
   return pages;
 }
@@ -31,7 +31,7 @@ function escaped(text: string): string {
 export async function writeSocialPictures(
   site: string,
   images: string,
-  content: Content,
+  studio: Studio,
   target: string,
 ): Promise<void> {
   const fontfile = join(site, 'src/build/fonts/fraunces-social.ttf');
@@ -50,7 +50,7 @@ export async function writeSocialPictures(
       .png()
       .toBuffer({ resolveWithObject: true });
 
-  const brand = await words(content.site.brand.name, 30, '#f6d9a8', { width: 700 });
+  const brand = await words(studio.site.brand.name, 30, '#f6d9a8', { width: 700 });
   const shade = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a" x1="0" x2="1"><stop offset="0" stop-color="#18212c" stop-opacity=".88"/><stop offset=".62" stop-color="#18212c" stop-opacity=".5"/><stop offset="1" stop-color="#18212c" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`,
   );
@@ -60,7 +60,7 @@ export async function writeSocialPictures(
     .png()
     .toBuffer();
 
-  for (const [path, title] of titles(content)) {
+  for (const [path, title] of titles(studio)) {
     const text = await words(title, 58, '#fffbf4', { width: 760, height: 330 });
     const picture = await sharp(ground)
       .composite([{ input: text.data, left: 80, top: 90 }])

@@ -1,15 +1,15 @@
-import { demoNow, theContent } from '../testing/studio.ts';
-import { calendarFiles } from './feeds.ts';
+import { fixture, fixtureNow } from '../testing/fixture.ts';
+import { calendarFiles } from './calendarFiles.ts';
 
-const files = calendarFiles(theContent(), demoNow);
+const files = calendarFiles(fixture, fixtureNow);
 /** A file's lines, those that RFC 5545 folded put together again. */
 const lines = (path: string) => (files.get(path) ?? '').replaceAll('\r\n ', '').split('\r\n');
 
 test('there is one feed a language with every program, and one file a program and language', () => {
   expect([...files.keys()].filter((path) => /^\/calendar\/(fr|en|es)\.ics$/.test(path))).toHaveLength(3);
-  expect(files.size).toBe(3 + 3 * theContent().programs.length);
+  expect(files.size).toBe(3 + 3 * fixture.programs.length);
   expect(lines('/calendar/fr.ics').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(
-    theContent().programs.length,
+    fixture.programs.length,
   );
 });
 

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Catalogue } from '@surya/data';
 
 /** Where the widget's build has put its files. @throws Error where it has not been built */
-export function builtWidget(root: string): string {
+export function getWidgetBuild(root: string): string {
   const built = join(root, 'widget/dist/browser');
   if (!existsSync(join(built, 'booking.js'))) throw new Error('the widget is not built: run its build first');
   return built;
 }
 
 /** The folder of `programs.json` and the cards' pictures, which the build of data makes of the studio. */
-export function builtCatalogue(root: string): string {
+export function getCatalogueBuild(root: string): string {
   return join(root, 'data/dist/catalogue');
 }
 
 /** What the widget of this site downloads, so that its first paint shows the same. */
 export function readCatalogue(root: string): Catalogue {
-  return JSON.parse(readFileSync(join(builtCatalogue(root), 'programs.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(getCatalogueBuild(root), 'programs.json'), 'utf8'));
 }

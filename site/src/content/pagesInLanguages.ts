@@ -1,8 +1,8 @@
 import { type Locale, locales, type Route } from '@surya/data';
-import type { SiteContent } from './studio.ts';
+import type { SiteContent } from './siteContent.ts';
 
 /** The section a page belongs to: what the menu marks, and where its missing translation leads. */
-export function sectionOf(
+export function getSection(
   route: Pick<Route, 'kind' | 'id'>,
   { programs }: Pick<SiteContent, 'programs'>,
 ): string {
@@ -19,7 +19,7 @@ export function pagesInLanguages(
 ): { locale: Locale; path: string }[] {
   return locales.map((locale) => ({
     locale,
-    path: route.alternates[locale] ?? getSectionPath(sectionOf(route, studio), locale, studio),
+    path: route.alternates[locale] ?? getSectionPath(getSection(route, studio), locale, studio),
   }));
 }
 

@@ -1,12 +1,12 @@
-import { theContent } from '../testing/studio.ts';
-import { type SnippetOptions, snippetFor } from './snippet.ts';
+import { fixture } from '../testing/fixture.ts';
+import { createSnippet, type SnippetOptions } from './createSnippet.ts';
 
-const { programs, practiceTypes: practices, routes } = theContent();
+const { programs, practiceTypes: practices, routes } = fixture;
 const origin = 'https://www.atelier-surya.example';
 const calendars = routes.sections.calendar;
 
 function snippet(options: Partial<SnippetOptions>, now = new Date('2025-06-01T09:00:00+02:00')): string {
-  return snippetFor({ origin, lang: 'en', ...options }, { programs, practices, now, calendars });
+  return createSnippet({ origin, lang: 'en', ...options }, { programs, practices, now, calendars });
 }
 
 const linksIn = (text: string) => text.match(/<a /g) ?? [];

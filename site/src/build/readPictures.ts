@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { PictureSize } from '../studio/studio.ts';
+import type { PictureSize } from '../content/siteContent.ts';
 
 /** Width and height of an SVG drawing: of its view box, whose ratio is the drawing's own. */
 export function svgSize(svg: string): PictureSize | undefined {

@@ -8,7 +8,7 @@ import {
   selectPrograms,
   sortPrograms,
 } from '@surya/data';
-import { type Colours, themeOf } from './theme.ts';
+import { type Colours, toThemeProperties } from './toThemeProperties.ts';
 
 /** A released build of the widget, pinned by its hash. */
 export interface Release {
@@ -56,7 +56,7 @@ function escaped(text: string): string {
 }
 
 /** The element's attributes in the order they are written; what equals the default is left out. */
-export function elementAttributes(options: SnippetOptions): [string, string][] {
+export function getElementAttributes(options: SnippetOptions): [string, string][] {
   const { lang, partner, variant, practice, location, limit } = options;
   const attributes: [string, string | undefined][] = [
     ['lang', lang],
@@ -70,7 +70,10 @@ export function elementAttributes(options: SnippetOptions): [string, string][] {
 }
 
 /** The next dates of the choice, and the way to all of them. */
-function linksOf(options: SnippetOptions, { programs, practices, now, calendars }: SnippetContent): string[] {
+function createLinks(
+  options: SnippetOptions,
+  { programs, practices, now, calendars }: SnippetContent,
+): string[] {
   const { origin, lang, partner, practice, location, limit } = options;
   const sender = partner ? `?partner=${encodeURIComponent(partner)}` : '';
   const filter = { practice: parsePractice(practice, practices), location: location || undefined };
@@ -86,7 +89,7 @@ function linksOf(options: SnippetOptions, { programs, practices, now, calendars 
   ].map(([address = '', label = '']) => `    <li><a href="${escaped(address)}">${escaped(label)}</a></li>`);
 }
 
-function scriptOf({ origin, release }: SnippetOptions): string {
+function createScript({ origin, release }: SnippetOptions): string {
   const address = `${origin}/widget/${release?.version ?? 'v1'}/booking.js`;
   const pin = release ? ` integrity="${release.integrity}" crossorigin` : '';
   return `<script type="module" src="${address}"${pin}></script>`;
@@ -96,16 +99,18 @@ function scriptOf({ origin, release }: SnippetOptions): string {
  * The code to paste: the element with plain links to the next dates inside, which stay where the script
  * cannot run, the chosen colours, and the script.
  */
-export function snippetFor(options: SnippetOptions, content: SnippetContent): string {
-  const attributes = elementAttributes(options).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const theme = themeOf(options.colours ?? {}).map(([property, value]) => `  ${property}: ${value};`);
+export function createSnippet(options: SnippetOptions, content: SnippetContent): string {
+  const attributes = getElementAttributes(options).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const theme = toThemeProperties(options.colours ?? {}).map(
+    ([property, value]) => `  ${property}: ${value};`,
+  );
   return [
     `<surya-calendar${attributes.join('')}>`,
     '  <ul>',
-    ...linksOf(options, content),
+    ...createLinks(options, content),
     '  </ul>',
     '</surya-calendar>',
     ...(theme.length > 0 ? ['<style>', 'surya-calendar {', ...theme, '}', '</style>'] : []),
-    scriptOf(options),
+    createScript(options),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import type { SiteBlock, SitePage } from './siteBlock.ts';
  * A program's own page, made from the catalogue and the event's text. The `simple` layout
  * leaves out benefits, film and quote, and comes to the booking sooner.
  */
-export function programPage(
+export function toProgramPage(
   program: Program,
   event: ProgramDetails,
   locale: Locale,
