@@ -30,7 +30,7 @@ async function start(overrides: Record<string, string> = {}, environment: Record
   return { lines, system: running };
 }
 
-it('runs site, partner’s page, console and functions, and ends them all', async () => {
+it('runs site, partner’s page, console and functions, and stops them all', async () => {
   const { lines, system } = await start({}, { EXTRA: 'yes' });
   expect([system.site, system.partner, system.console]).toEqual([
     `http://localhost:${port}`,
@@ -70,7 +70,7 @@ it('runs site, partner’s page, console and functions, and ends them all', asyn
   await expect(fetch(system.site)).rejects.toThrow('fetch failed');
 }, 20_000);
 
-it('names the port that is taken, and leaves nothing running', async () => {
+it('names the taken port, and leaves nothing running', async () => {
   const other = await listen(() => {}, port + 2);
   const refusal = await start().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(PortTakenError);

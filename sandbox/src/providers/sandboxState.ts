@@ -56,7 +56,7 @@ export type MailState = Omit<Mail, 'to' | 'attachments'> & {
 };
 
 /** A delivery with the status of its last attempt; null without a response. */
-export type DeliveryState = Delivery & { status: number | null };
+type DeliveryState = Delivery & { status: number | null };
 
 export interface ContactState {
   id: number;

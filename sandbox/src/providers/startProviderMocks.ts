@@ -21,7 +21,7 @@ export interface ProviderMocksOptions {
   webhookEvents?: readonly string[];
   /** Waits before an event's second, third… attempt, milliseconds. */
   webhookDelays?: readonly number[];
-  /** How long the webhook may take to answer, milliseconds. */
+  /** How long the webhook may take to respond, milliseconds. */
   webhookTimeout?: number;
   /** How long Stripe takes to execute a request, milliseconds; 0 by default. */
   stripeLatency?: number;

@@ -42,7 +42,7 @@ it('shows payments, mails, contacts and calls, escaped', async () => {
   expect(page).toContain('href="http://partner.test"');
 });
 
-it('renders a mail without script, and gives its attachments', async () => {
+it('renders a mail without script, and serves its attachments', async () => {
   await createSendGridClient(mocks).send({
     from: 'a@example.org',
     to: 'b@example.org',
@@ -73,7 +73,7 @@ it('switches a provider off and on', async () => {
   expect(mocks.state().faults.stripe).toEqual({ kind: 'none' });
 });
 
-it('refunds, and says why it cannot', async () => {
+it('refunds, and reports why it cannot', async () => {
   const { id } = await createStripeClient(mocks).checkout.sessions.create(aCheckout());
   const refused = await submit(`/console/sessions/${id}/refund`);
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('No such charge')]);
@@ -82,7 +82,7 @@ it('refunds, and says why it cannot', async () => {
   expect(mocks.state().payments).toMatchObject([{ amountRefunded: 23_000 }]);
 });
 
-it('has the sweep run where there is one, and tells when it did not finish', async () => {
+it('runs the sweep where it is configured, and reports an unfinished one', async () => {
   expect(await (await get('/')).text()).not.toContain('Sweep now');
   expect((await fetch(`${mocks.origin}/sandbox/sweep`, { method: 'POST' })).status).toBe(404);
   const sweeper = await startWebhookReceiver(200, 503);
@@ -97,7 +97,7 @@ it('has the sweep run where there is one, and tells when it did not finish', asy
   await scheduled.close();
 });
 
-it('forgets everything on reset', async () => {
+it('deletes everything on reset', async () => {
   await createStripeClient(mocks).checkout.sessions.create(aCheckout());
   await submit('/console/reset');
   expect(mocks.state()).toMatchObject({
@@ -109,7 +109,7 @@ it('forgets everything on reset', async () => {
   });
 });
 
-it('tells open pages that something changed', async () => {
+it('notifies open pages of changes', async () => {
   const answer = await get('/console/changes');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toContain('retry:');

@@ -50,10 +50,10 @@ async function refresh() {
   if (waiting) return;
   waiting = true;
   while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 500));
-  const answer = await fetch('/console/dashboard').catch(() => undefined);
-  if (answer?.ok) {
+  const response = await fetch('/console/dashboard').catch(() => undefined);
+  if (response?.ok) {
     const open = [...dashboard.querySelectorAll('details[open]')].map((details) => details.id);
-    dashboard.innerHTML = await answer.text();
+    dashboard.innerHTML = await response.text();
     for (const id of open) document.getElementById(id)?.setAttribute('open', '');
   }
   waiting = false;

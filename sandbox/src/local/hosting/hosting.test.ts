@@ -45,7 +45,7 @@ function encodingOf(path: string, accepted: string): Promise<string | undefined>
   });
 }
 
-it('finds the functions that the rewrites lead to, each once', async () => {
+it('gets the functions that rewrites lead to, each once', async () => {
   expect(getServiceIds(await readHosting(fixture.root))).toEqual(['echo', 'gone']);
 });
 
@@ -57,7 +57,7 @@ it('serves pages at clean addresses', async () => {
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/fr-calendrier']);
 });
 
-it('obeys redirects, rewrites to pages, and headers', async () => {
+it('applies redirects, rewrites to pages, and headers', async () => {
   const redirect = await get('/es-contact');
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/es-contacto']);
   expect(await (await get('/fr-details/inconnu')).text()).toBe('<p>Calendrier</p>');
@@ -66,12 +66,12 @@ it('obeys redirects, rewrites to pages, and headers', async () => {
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('shows the site’s own page for what is not there', async () => {
+it('responds with the site’s own 404 page', async () => {
   const answer = await get('/nowhere');
   expect([answer.status, await answer.text()]).toEqual([404, '<h1>Oops! Page not found</h1>']);
 });
 
-it('refuses an address that cannot be decoded, and goes on', async () => {
+it('refuses a URL that cannot be decoded, and keeps serving', async () => {
   expect((await get('/%E0%A4%A')).status).toBe(400);
   expect((await get('/')).status).toBe(200);
 });
@@ -85,7 +85,7 @@ it.each([
   expect(await encodingOf('/widget/v1/booking.js', accepted)).toBe(encoding);
 });
 
-it('passes a request on byte for byte, and its answer back', async () => {
+it('forwards a request byte for byte, and its response back', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
   const answer = await fetch(`${origin}/api/echo?x=1&y=%20`, {
     method: 'POST',
@@ -117,7 +117,7 @@ it('passes a request on byte for byte, and its answer back', async () => {
   expect(got.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/);
 });
 
-it('answers 502 for a function that is down', async () => {
+it('responds 502 for a function that is down', async () => {
   const answer = await get('/api/gone');
   expect([answer.status, await answer.json()]).toEqual([502, { error: { code: 'provider_unavailable' } }]);
 });

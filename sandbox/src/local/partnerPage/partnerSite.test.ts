@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('allows the studio’s host, its own style and nothing else', async () => {
+it('allows only the studio’s host and its own style sheet by its policy', async () => {
   const policy = (await get('/')).headers.get('content-security-policy')?.split('; ');
   expect(policy).toEqual([
     "default-src 'none'",

@@ -35,7 +35,7 @@ it.each<[string, object, object, object]>([
   ['status-500', { type: 'StripeAPIError', statusCode: 500 }, { code: 500 }, { statusCode: 500 }],
   ['status-503', { type: 'StripeAPIError', statusCode: 503 }, { code: 503 }, { statusCode: 503 }],
   ['lost', { type: 'StripeConnectionError' }, { code: 'ECONNRESET' }, { name: 'BrevoError' }],
-])('%s reaches every SDK as the real thing would', async (kind, stripe, sendgrid, brevo) => {
+])('%s reaches every SDK as an error of its own', async (kind, stripe, sendgrid, brevo) => {
   for (const provider of ['stripe', 'sendgrid', 'brevo']) await fault({ provider, fault: kind });
   const timeout = kind === 'timeout' ? 300 : undefined;
   await expect(createSession({}, timeout)).rejects.toMatchObject(stripe);
@@ -46,7 +46,7 @@ it.each<[string, object, object, object]>([
   expect([payments.length, mails.length, contacts.length]).toEqual([done, done, done]);
 });
 
-it('malformed answers reach the SDKs as pages that are not the provider’s', async () => {
+it('malformed responses reach the SDKs as HTML pages', async () => {
   for (const provider of ['stripe', 'sendgrid', 'brevo']) await fault({ provider, fault: 'malformed' });
   await expect(createSession()).rejects.toMatchObject({
     message: 'Invalid JSON received from the Stripe API',
@@ -57,7 +57,7 @@ it('malformed answers reach the SDKs as pages that are not the provider’s', as
   expect(mocks.state().mails).toEqual([]);
 });
 
-it('a lost answer can be asked for again with the same idempotency key', async () => {
+it('returns a lost response again for the same idempotency key', async () => {
   await fault({ provider: 'stripe', fault: 'lost', times: 2 });
   await expect(createSession({ idempotencyKey: 'one' })).rejects.toMatchObject({
     type: 'StripeConnectionError',
@@ -66,7 +66,7 @@ it('a lost answer can be asked for again with the same idempotency key', async (
   expect(mocks.state().payments).toHaveLength(1);
 });
 
-it('aims at one call: by path, by method, after some, a number of times', async () => {
+it('hits calls by path, by method, after a number of calls, a number of times', async () => {
   const stripe = createStripeClient(mocks);
   await fault({
     provider: 'stripe',
@@ -89,7 +89,7 @@ it('aims at one call: by path, by method, after some, a number of times', async 
   ]);
 });
 
-it('is taken back by none', async () => {
+it('none removes a fault', async () => {
   await fault({ provider: 'brevo', fault: 'refused' });
   await fault({ provider: 'brevo', fault: 'none' });
   expect(await createContact()).toMatchObject({ id: expect.any(Number) });
@@ -103,7 +103,7 @@ it.each([
   expect(await fault(body)).toEqual({ error: expect.stringContaining(error) });
 });
 
-it('hits only the call of the name that is aimed at, and notes by which port it came', async () => {
+it('hits only calls of the given name, and records the local port', async () => {
   const call = 'POST /v3/mail/send reminder';
   await fault({ provider: 'sendgrid', fault: 'status-500', call });
   await sendMail();

@@ -35,7 +35,7 @@ const attachment = (overrides: object = {}) => ({
   ],
 });
 
-it('accepts a mail and keeps it', async () => {
+it('accepts a mail and stores it', async () => {
   const [answer] = await send({
     ...attachment(),
     replyTo: 'teacher@example.org',
@@ -99,12 +99,12 @@ it.each<[string, object, string]>([
   expect(mocks.state().mails).toEqual([]);
 });
 
-it('takes a calendar whose type names its method', async () => {
+it('accepts a calendar with its method in the type', async () => {
   await send(attachment({ type: 'text/calendar; method=PUBLISH' }));
   expect(mocks.state().mails).toHaveLength(1);
 });
 
-it('refuses a sender that is not verified', async () => {
+it('refuses an unverified sender', async () => {
   await expect(send({ from: 'other@example.org' })).rejects.toMatchObject({
     code: 403,
     response: { body: { errors: [{ field: 'from' }] } },

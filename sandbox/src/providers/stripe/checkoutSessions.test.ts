@@ -28,7 +28,7 @@ const lineItem = (priceData: object, rest: object = {}) => ({
 
 it('creates an open session with a page of its own', async () => {
   const session = await create({
-    metadata: { program: 'surya-kriya-rennes' },
+    metadata: { program: 'a-program' },
     client_reference_id: 'attempt',
   });
   expect(session).toMatchObject({
@@ -39,7 +39,7 @@ it('creates an open session with a page of its own', async () => {
     currency: 'eur',
     locale: 'fr',
     payment_intent: null,
-    metadata: { program: 'surya-kriya-rennes' },
+    metadata: { program: 'a-program' },
     client_reference_id: 'attempt',
   });
   expect(session.id).toMatch(/^cs_test_[A-Za-z0-9]{58}$/);
@@ -101,12 +101,12 @@ it.each<[string, object, Partial<Stripe.errors.StripeInvalidRequestError>]>([
   expect(mocks.state().payments).toEqual([]);
 });
 
-it('takes an expiry half an hour from now in real time', async () => {
+it('accepts an expiry half an hour from now by the wall clock', async () => {
   const expiresAt = now() + 31 * 60;
   expect((await create({ expires_at: expiresAt })).expires_at).toBe(expiresAt);
 });
 
-it('keeps metadata keys that are names of prototypes', async () => {
+it('keeps metadata keys that are names of Object.prototype', async () => {
   const session = await create({ metadata: { constructor: 'a', toString: 'b' } });
   expect(Object.entries(session.metadata ?? {})).toEqual([
     ['constructor', 'a'],
@@ -126,7 +126,7 @@ it('refuses a wrong key and a missing one', async () => {
   expect(answer.status).toBe(401);
 });
 
-it('refuses a version that is none, and answers with the one asked for', async () => {
+it('refuses a malformed version, and responds with the requested one', async () => {
   const request = { headers: { Authorization: 'Bearer sk_test_sandbox0000000000000000' } };
   const address = `${mocks.origin}/v1/checkout/sessions`;
   const refused = await fetch(address, { headers: { ...request.headers, 'Stripe-Version': 'newest' } });
@@ -139,7 +139,7 @@ it('refuses a version that is none, and answers with the one asked for', async (
   expect(session.lastResponse.requestId).toMatch(/^req_/);
 });
 
-it('knows no session of another id, and no other address', async () => {
+it('responds 404 to an unknown session and an unknown address', async () => {
   await expect(stripe.checkout.sessions.retrieve('cs_test_unknown')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -193,7 +193,7 @@ it('lists sessions by page, time and state', async () => {
   await expect(stripe.checkout.sessions.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
 });
 
-it('lists what was completed since a moment, page by page, with payments and charges', async () => {
+it('lists sessions completed since an instant, page by page, with payments and charges', async () => {
   let second = 1_748_761_200;
   const timed = await startProviderMocks({ clock: () => new Date(second * 1000) });
   const sessions = createStripeClient(timed).checkout.sessions;
@@ -227,7 +227,7 @@ it('expires an open session once', async () => {
   await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it('merges metadata, and deletes the keys that are sent empty', async () => {
+it('merges metadata, and deletes keys that are sent empty', async () => {
   const { id } = await create();
   await postAction(mocks, id, 'pay');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);
@@ -238,7 +238,7 @@ it('merges metadata, and deletes the keys that are sent empty', async () => {
   expect((await stripe.paymentIntents.retrieve(String(intent))).metadata).toEqual({ a: '1', c: '3' });
 });
 
-it('refunds in parts, and never more than was paid', async () => {
+it('refunds partially, and never more than was paid', async () => {
   const { id } = await create();
   await postAction(mocks, id, 'pay');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);

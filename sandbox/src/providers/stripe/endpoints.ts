@@ -13,7 +13,7 @@ const sessions = '/v1/checkout/sessions';
 const intents = '/v1/payment_intents';
 const expandOnly = z.strictObject({ expand });
 
-/** Every address that the mock answers at. */
+/** Every address that the mock serves. */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',

@@ -17,7 +17,7 @@ beforeEach(() => mocks.reset());
 const create = (idempotencyKey: string, overrides: object = {}) =>
   stripe.checkout.sessions.create(aCheckout(overrides), { idempotencyKey });
 
-it('answers a repetition with the first answer', async () => {
+it('returns the first response to a repeated request', async () => {
   const first = await create('one');
   const second = await create('one');
   expect(second.id).toBe(first.id);
@@ -26,7 +26,7 @@ it('answers a repetition with the first answer', async () => {
   expect(mocks.state().payments).toHaveLength(1);
 });
 
-it('gives the answer of then, not of now', async () => {
+it('returns the stored response, not the current state', async () => {
   const { id } = await create('one');
   await postAction(mocks, id, 'pay');
   expect((await create('one')).status).toBe('open');
@@ -39,7 +39,7 @@ it('refuses the same key with other parameters', async () => {
   expect(refusal).toMatchObject({ statusCode: 400, message: expect.stringContaining('same parameters') });
 });
 
-it('refuses the same key at another address', async () => {
+it('refuses the same key at another endpoint', async () => {
   const { id } = await create('one');
   await expect(stripe.checkout.sessions.expire(id, {}, { idempotencyKey: 'one' })).rejects.toMatchObject({
     rawType: 'idempotency_error',
@@ -47,7 +47,7 @@ it('refuses the same key at another address', async () => {
   });
 });
 
-it('refuses a repetition while the first is in progress', async () => {
+it('refuses a repeated request while the first is in progress', async () => {
   const answers = await Promise.allSettled([create('one'), create('one')]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const refused = answers.find((answer) => answer.status === 'rejected');
@@ -55,7 +55,7 @@ it('refuses a repetition while the first is in progress', async () => {
   expect(mocks.state().payments).toHaveLength(1);
 });
 
-it('remembers a failure once execution began', async () => {
+it('stores a failure of the execution', async () => {
   const expire = (id: string) => stripe.checkout.sessions.expire(id, {}, { idempotencyKey: 'one' });
   const { id } = await create('another');
   await postAction(mocks, id, 'pay');
@@ -65,12 +65,12 @@ it('remembers a failure once execution began', async () => {
   expect(second).toMatchObject({ headers: { 'idempotent-replayed': 'true' } });
 });
 
-it('forgets a key whose parameters were refused before execution', async () => {
+it('releases a key whose parameters were refused before execution', async () => {
   await expect(create('one', { locale: 'br' })).rejects.toMatchObject({ statusCode: 400 });
   expect((await create('one')).status).toBe('open');
 });
 
-it('forgets a key after a day', async () => {
+it('deletes a key after a day', async () => {
   let time = Date.parse('2026-11-21T10:00:00Z');
   const own = await startProviderMocks({ clock: () => new Date(time) });
   const client = createStripeClient(own);

@@ -25,7 +25,7 @@ async function settled(mocks: RunningProviderMocks): Promise<void> {
   }
 }
 
-it('signs what it sends as the SDK verifies it', async () => {
+it('signs events as the SDK verifies them', async () => {
   const { receiver, mocks, stripe, session } = await start();
   await postAction(mocks, session.id, 'pay');
   await settled(mocks);
@@ -50,7 +50,7 @@ it('signs what it sends as the SDK verifies it', async () => {
   ).toThrow('No signatures found matching the expected signature');
 });
 
-it('tries again until it is answered 2xx', async () => {
+it('retries until the response is 2xx', async () => {
   const { receiver, mocks, session } = await start(500, 302, 200);
   await postAction(mocks, session.id, 'expire');
   await settled(mocks);
@@ -66,7 +66,7 @@ it('tries again until it is answered 2xx', async () => {
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
 });
 
-it('gives up after the last delay, and sends again on demand', async () => {
+it('gives up after the last delay, and resends on demand', async () => {
   const { receiver, mocks, session } = await start(500, 500, 500, 500);
   await postAction(mocks, session.id, 'expire');
   await settled(mocks);
@@ -78,7 +78,7 @@ it('gives up after the last delay, and sends again on demand', async () => {
   expect(receiver.received).toHaveLength(5);
 });
 
-it('notes why there was no answer', async () => {
+it('records why there was no response', async () => {
   const { receiver, mocks, session } = await start();
   await receiver.close();
   await postAction(mocks, session.id, 'expire');
@@ -86,7 +86,7 @@ it('notes why there was no answer', async () => {
   expect(mocks.state().deliveries[0]?.attempts[0]?.error).toMatch(/ECONNREFUSED|ECONNRESET/);
 });
 
-it('tells of a debit that arrives later', async () => {
+it('emits the events of a debit that is settled later', async () => {
   const { mocks, stripe, session } = await start();
   await postAction(mocks, session.id, 'pay', { method: 'sepa_debit' });
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
@@ -106,7 +106,7 @@ it('tells of a debit that arrives later', async () => {
   ]);
 });
 
-it('tells of a debit that fails, of a refund and of a dispute', async () => {
+it('emits the events of a failed debit, a refund and a dispute', async () => {
   const { mocks, stripe, session } = await start();
   await postAction(mocks, session.id, 'pay', { method: 'sepa_debit' });
   await postAction(mocks, session.id, 'settle', { paid: false });

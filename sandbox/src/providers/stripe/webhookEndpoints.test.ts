@@ -10,7 +10,7 @@ afterAll(() => mocks.close());
 
 const url = 'https://www.studio.example/api/stripe-webhook';
 
-it('keeps webhook endpoints, and tells their secret once', async () => {
+it('stores webhook endpoints, and shows their secret once', async () => {
   const { webhookEndpoints } = createStripeClient(mocks);
   const made = await webhookEndpoints.create({ url, enabled_events: ['charge.refunded'] });
   expect(made).toMatchObject({ object: 'webhook_endpoint', status: 'enabled', url });
@@ -25,7 +25,7 @@ it('keeps webhook endpoints, and tells their secret once', async () => {
   expect(data[0]?.secret).toBeUndefined();
 });
 
-it('refuses an endpoint that says nothing, and one that is not there', async () => {
+it('refuses an endpoint without events, and an unknown one', async () => {
   const { webhookEndpoints } = createStripeClient(mocks);
   await expect(webhookEndpoints.create({ url, enabled_events: [] })).rejects.toMatchObject({
     code: 'parameter_missing',

@@ -34,7 +34,7 @@ it.each([
   expect(page).toContain('href="http://shop.test/programme"');
 });
 
-it('escapes what the shop named', async () => {
+it('escapes the product name', async () => {
   const product = { name: '<script>alert(1)</script>' };
   const { url } = await open({
     line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 100, product_data: product } }],
@@ -42,7 +42,7 @@ it('escapes what the shop named', async () => {
   expect(await (await fetch(String(url))).text()).not.toContain('<script>alert');
 });
 
-it('leads to the success page with the session’s id once it is paid', async () => {
+it('redirects to the success page with the session’s id after the payment', async () => {
   const { id, url } = await open();
   const answer = await submit(url, aPayment());
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -61,7 +61,7 @@ it.each([
   ['4000 0000 0000 0002', 'Your card was declined.'],
   ['4000 0000 0000 9995', 'insufficient funds'],
   ['4111 1111 1111 1111', 'it is not a test card'],
-])('tells that the card %s is declined, and keeps the session open', async (number, message) => {
+])('reports that the card %s is declined, and keeps the session open', async (number, message) => {
   const { id, url } = await open();
   const answer = await submit(url, aPayment({ number }));
   expect(answer.status).toBe(402);
@@ -106,7 +106,7 @@ it.each(['4000 0025 0000 3155', '4000 0000 0000 3220'])(
   },
 );
 
-it('charges a session once, however often the form is sent', async () => {
+it('charges a session once when the form is sent several times', async () => {
   const { id, url } = await open();
   const answers = await Promise.all([1, 2, 3].map(() => submit(url, aPayment())));
   expect(answers.map((answer) => answer.headers.get('location')).sort()).toEqual([
@@ -118,7 +118,7 @@ it('charges a session once, however often the form is sent', async () => {
   expect(mocks.stripe.account.charges.size).toBe(1);
 });
 
-it('says that a session is paid, expired or unknown', async () => {
+it('reports a paid, an expired and an unknown session', async () => {
   const paid = await open();
   await postAction(mocks, paid.id, 'pay');
   expect(await (await fetch(String(paid.url))).text()).toContain('This session is paid');
