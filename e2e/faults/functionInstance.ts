@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppContext, createFunctions, createTestContext, ProviderError } from '@surya/functions/testing';
 import { type RunningProviderMocks, sandboxSecrets } from '@surya/sandbox';
-import { saleTime } from './sale.ts';
+import { sale } from './sale.ts';
 
 type Functions = ReturnType<typeof createFunctions>;
 type Handler = NonNullable<Functions[string]>;
@@ -54,7 +54,7 @@ export class FunctionInstance {
       sendgridApiBase: `${base}/sendgrid`,
       brevoApiBase: `${base}/brevo/v3`,
       extraOrigins: [],
-      clock: new Date(saleTime),
+      clock: sale.time,
       version: 'test',
     };
     // No retries within a call: they would hit the same fault.

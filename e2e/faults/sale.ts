@@ -1,21 +1,26 @@
-/** The program that the scenarios sell. */
-const program = { programType: 'surya_kriya', location: 'Rennes' };
+import { readStudio } from '@surya/data/studio';
 
-/** The body of create-payment. */
-export const aRequest = {
-  ...program,
-  programId: 'surya-kriya-rennes',
-  price: 250,
-  promoPrice: 230,
-  programTitle: 'Surya Kriya',
-  language: 'fr',
+const program = readStudio().programs.find(({ price, isCompleted }) => price > 0 && !isCompleted);
+if (!program) throw new Error('the fault matrix needs a studio with a program on sale');
+const { id, type, location, price, promoPrice, startDate, languageContent } = program;
+const locale = 'fr';
+
+/** The sale of every scenario. */
+export const sale = {
+  /** The body of create-payment. */
+  request: {
+    programId: id,
+    programType: type,
+    location,
+    price,
+    promoPrice,
+    programTitle: languageContent[locale].title,
+    language: locale,
+  },
+  /** The name of its list at Brevo. */
+  listName: `${type} · ${location} · ${locale}`,
+  /** Where the sale clock of the functions stands: 30 days before the program. */
+  time: new Date(Date.parse(startDate) - 30 * 24 * 60 * 60 * 1000),
+  /** The body of verify-payment-and-add-brevo. */
+  toVerification: (sessionId: string) => ({ sessionId, programType: type, location }),
 };
-
-/** The name of the sale's list at Brevo. */
-export const listName = 'surya_kriya · Rennes · fr';
-
-/** Where the sale clock of the functions stands. */
-export const saleTime = '2025-06-01T09:00:00+02:00';
-
-/** The body of verify-payment-and-add-brevo. */
-export const verification = (sessionId: string) => ({ sessionId, ...program });

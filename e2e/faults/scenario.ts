@@ -1,6 +1,6 @@
 import { type CheckoutSessionRecord, type RunningProviderMocks, runAction } from '@surya/sandbox';
 import { type Exchange, FunctionInstance } from './functionInstance.ts';
-import { aRequest, listName, verification } from './sale.ts';
+import { sale } from './sale.ts';
 
 type FunctionName = 'create-payment' | 'verify-payment-and-add-brevo' | 'stripe-webhook' | 'sweep';
 
@@ -41,7 +41,7 @@ export class Scenario {
 
   /** Creates a checkout session through the function; returns Stripe's record of it. */
   async createSession(): Promise<CheckoutSessionRecord> {
-    await this.call('create-payment', aRequest);
+    await this.call('create-payment', sale.request);
     const [record] = this.mocks.stripe.account.sessions.values();
     if (!record) throw new Error('no session was created');
     return structuredClone(record);
@@ -58,7 +58,7 @@ export class Scenario {
     for (const id of folders.keys()) if (id !== 1) folders.delete(id);
     if (!emptyAccount) {
       folders.set(2, { id: 2, name: 'Participants' });
-      lists.set(3, { id: 3, name: listName, folderId: 2 });
+      lists.set(3, { id: 3, name: sale.listName, folderId: 2 });
     }
     this.sessionId = record.session.id;
     stripe.account.sessions.set(this.sessionId, structuredClone(record));
@@ -77,7 +77,7 @@ export class Scenario {
 
   /** Opens the success page; returns whether it reports the payment. */
   async openSuccessPage(): Promise<boolean> {
-    return (await this.call('verify-payment-and-add-brevo', verification(this.sessionId))) === 200;
+    return (await this.call('verify-payment-and-add-brevo', sale.toVerification(this.sessionId))) === 200;
   }
 
   /** Calls the scheduled sweep; returns whether it finished its work. */

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StudioError } from '@surya/data/studio';
 import { PortTakenError } from '../listen.ts';
 import { FunctionStartError } from './functions/functionProcess.ts';
 import { NotBuiltError, startSystem } from './startSystem.ts';
@@ -7,7 +8,6 @@ import { NotBuiltError, startSystem } from './startSystem.ts';
 /** Starts the local system for `npm start`, and stops it on Ctrl-C. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const port = Number(process.env.PORT ?? 8000);
-const clock = process.env.SURYA_CLOCK;
 /** The origin of the development server's pages, where visitors return to after a payment. */
 const siteOrigin = process.env.SITE_ORIGIN;
 /** Origins whose pages may call the functions besides the partner's page, separated by commas. */
@@ -21,6 +21,7 @@ function explain(error: unknown): string {
   if (error instanceof PortTakenError) {
     return `${error.message} Choose another with PORT, for instance: PORT=${port + 100} npm start`;
   }
+  if (error instanceof StudioError) return error.message;
   if (error instanceof NotBuiltError || error instanceof FunctionStartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
     root,
     port,
     print,
-    ...(clock && { clock }),
+    clock: process.env.SURYA_CLOCK,
     environment: {
       ...(siteOrigin && { SITE_ORIGIN: siteOrigin }),
       ...(extraOrigins && { EXTRA_ORIGINS: `http://localhost:${port + 1},${extraOrigins}` }),

@@ -9,6 +9,7 @@ import { threePorts } from '../testing/threePorts.ts';
 import { FunctionStartError } from './functions/functionProcess.ts';
 import { NotBuiltError, type RunningSystem, startSystem } from './startSystem.ts';
 
+const clock = '2030-01-01T09:00:00+01:00';
 let port: number;
 let fixture: SiteFixture;
 let running: RunningSystem | undefined;
@@ -26,7 +27,7 @@ async function start(overrides: Record<string, string> = {}, environment: Record
   fixture = await createSiteFixture(overrides);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  running = await startSystem({ root: fixture.root, port, print, environment });
+  running = await startSystem({ root: fixture.root, port, print, environment, clock });
   return { lines, system: running };
 }
 
@@ -46,7 +47,7 @@ it('runs site, partner’s page, console and functions, and stops them all', asy
     SENDGRID_API_BASE: `${system.console}/sendgrid`,
     BREVO_API_BASE: `${system.console}/brevo/v3`,
     EXTRA_ORIGINS: system.partner,
-    SURYA_CLOCK: '2025-06-01T09:00:00+02:00',
+    SURYA_CLOCK: clock,
     NODE_ENV: 'production',
     EXTRA: 'yes',
   });

@@ -16,8 +16,8 @@ export interface SystemOptions {
   root: string;
   /** The site's port; the partner's page and the mock providers take the two that follow. */
   port: number;
-  /** ISO 8601 with zone: where the sale clock stands; the demonstration's by default. */
-  clock?: string;
+  /** ISO 8601 with zone: where the sale clock stands; it runs by default. */
+  clock?: string | undefined;
   /** Prints one line that a function writes. */
   print: (line: string) => void;
   /** Added to the functions' environment, or in place of it. */
@@ -41,14 +41,13 @@ export class NotBuiltError extends Error {
   }
 }
 
-const demoClock = '2025-06-01T09:00:00+02:00';
-
 /**
  * Starts site, functions, partner's page and mock providers, from what is built.
- * @throws NotBuiltError, PortTakenError, FunctionStartError
+ * @throws StudioError, NotBuiltError, PortTakenError, FunctionStartError
  */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
   const { root, port, print } = options;
+  const studio = readStudio();
   const configuration = await readHosting(root);
   for (const [path, file] of [
     [configuration.public, 'index.html'],
@@ -70,11 +69,11 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     let functions: LocalFunctions | undefined;
     const getPort = (name: string) => functions?.getPort(name);
     closers.push((await listen(hosting({ configuration, root, getPort }), port)).close);
-    closers.push((await listen(partnerSite(origins.site), port + 1)).close);
+    closers.push((await listen(partnerSite(studio, origins.site), port + 1)).close);
     const mocks = await startProviderMocks({
       port: port + 2,
       webhookUrl: `${origins.site}/api/stripe-webhook`,
-      senders: [readStudio().site.mail.from],
+      senders: [studio.site.mail.from],
       attributes: contactAttributes,
       extraRoutes: (providers) =>
         consoleRouter(providers, {
@@ -93,7 +92,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
         siteOrigin: origins.site,
         providerOrigin: origins.console,
         partnerOrigin: origins.partner,
-        clock: options.clock ?? demoClock,
+        clock: options.clock,
         extra: options.environment ?? {},
       }),
     });

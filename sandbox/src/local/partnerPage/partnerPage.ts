@@ -1,50 +1,74 @@
-import { formatDates, type Locale, locales } from '@surya/data';
-import { readStudio } from '@surya/data/studio';
+import {
+  defaultLocale,
+  formatDates,
+  getLanguage,
+  type Locale,
+  locales,
+  type Partner,
+  type Program,
+} from '@surya/data';
+import type { Studio } from '@surya/data/studio';
 import { type Html, html } from '../../html.ts';
-import { partnerMessages } from './partnerMessages.ts';
+import { en } from './messages/en.ts';
+import { es } from './messages/es.ts';
+import { fr } from './messages/fr.ts';
+import type { PartnerMessages } from './messages/partnerMessages.ts';
 
-const names: Record<Locale, string> = { fr: 'Français', en: 'English', es: 'Español' };
+const messages: Record<Locale, PartnerMessages> = { fr, en, es };
 
-/** Where a language of the partner's page stands. */
-export function partnerPath(locale: Locale): string {
-  return locale === 'fr' ? '/' : `/${locale}`;
+/** Gets the path of the partner's page in a language. */
+export function getPartnerPath(locale: Locale): string {
+  return locale === defaultLocale ? '/' : `/${locale}`;
 }
 
 /**
- * Studio Lumen's page with the studio's widget in it. The links inside the calendar are what its visitors
- * have before the script comes, and without it.
- * @param studio origin of the studio's host
+ * Renders a partner's page with the studio's widget. The links inside the elements serve visitors without
+ * script, and until it is loaded.
+ * @param origin the studio's host
  */
-export function partnerPage(locale: Locale, studio: string): Html {
-  const t = partnerMessages[locale];
-  const { programs, routes } = readStudio();
-  const sold = programs.find(({ price, isCompleted }) => price > 0 && !isCompleted);
-  const links = programs.map(
-    ({ startDate, endDate, languageContent }) =>
-      html`<li><a href="${studio}${languageContent[locale].detailsUrl}">${languageContent[locale].title}</a>,
-${formatDates(startDate, endDate, locale)}</li>`,
-  );
+export function partnerPage(locale: Locale, partner: Partner, studio: Studio, origin: string): Html {
+  const t = messages[locale];
+  const brand = studio.site.brand.name;
+  const sold = studio.programs.find(({ price, isCompleted }) => price > 0 && !isCompleted);
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Studio Lumen</title><meta name="description" content="${t.lead}">
-<link rel="icon" href="/lamp.svg" type="image/svg+xml"><link rel="stylesheet" href="/studio.css">
-<script type="module" src="${studio}/widget/v1/booking.js"></script></head>
+<title>${partner.name}</title><meta name="description" content="${t.lead(partner.name, brand)}">
+<link rel="icon" href="/lamp.svg" type="image/svg+xml"><link rel="stylesheet" href="/partner.css">
+<script type="module" src="${origin}/widget/v1/booking.js"></script></head>
 <body>
-<header><a class="brand" href="${partnerPath(locale)}"><img src="/lamp.svg" alt="" width="40" height="40">Studio Lumen</a>
-<nav aria-label="${t.language}">${locales.map((other) =>
+<header><a class="brand" href="${getPartnerPath(locale)}"><img src="/lamp.svg" alt="" width="40" height="40">${partner.name}</a>
+<nav aria-label="${t.languages}">${locales.map((other) =>
     other === locale
-      ? html`<span aria-current="true" lang="${other}">${names[other]}</span>`
-      : html`<a href="${partnerPath(other)}" lang="${other}" hreflang="${other}">${names[other]}</a>`,
+      ? html`<span aria-current="true" lang="${other}">${getLanguage(other).name}</span>`
+      : html`<a href="${getPartnerPath(other)}" lang="${other}" hreflang="${other}">${getLanguage(other).name}</a>`,
   )}</nav></header>
 <main>
-<section class="lead"><h1>${t.title}</h1><p>${t.lead}</p></section>
-<section class="about">${t.about.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
+<section class="lead"><h1>${t.title}</h1><p>${t.lead(partner.name, brand)}</p></section>
 <section><h2>${t.calendar.title}</h2><p>${t.calendar.text}</p>
-<surya-calendar partner="studio-lumen"><ul>${links}</ul>
-<p><a href="${studio}${routes.sections.calendar[locale]}">${t.calendar.fallback}</a></p></surya-calendar></section>
-<section class="booking"><div><h2>${t.booking.title}</h2><p>${t.booking.text}</p></div>
-<surya-payment program="${sold?.id ?? ''}" partner="studio-lumen"><a href="${studio}${sold?.languageContent[locale].detailsUrl ?? ''}">${t.booking.title}</a></surya-payment></section>
+<surya-calendar partner="${partner.id}"><ul>${studio.programs.map(
+    (program) => html`<li>${link(program, locale, origin, program.languageContent[locale].title)},
+${formatDates(program.startDate, program.endDate, locale)}</li>`,
+  )}</ul>
+<p><a href="${origin}${studio.routes.sections.calendar[locale]}">${t.calendar.fallback(brand)}</a></p></surya-calendar></section>
+${sold && booking(sold, locale, partner, origin, t, brand)}
 </main>
-<footer><h2>${t.hours.title}</h2><p>${t.hours.text}</p><p class="note">${t.note}</p></footer>
+<footer><p>${t.note}</p></footer>
 </body></html>`;
+}
+
+function booking(
+  program: Program,
+  locale: Locale,
+  partner: Partner,
+  origin: string,
+  t: PartnerMessages,
+  brand: string,
+): Html {
+  const title = t.booking.title(program.languageContent[locale].title);
+  return html`<section class="booking"><div><h2>${title}</h2><p>${t.booking.text(brand)}</p></div>
+<surya-payment program="${program.id}" partner="${partner.id}">${link(program, locale, origin, title)}</surya-payment></section>`;
+}
+
+function link(program: Program, locale: Locale, origin: string, text: string): Html {
+  return html`<a href="${origin}${program.languageContent[locale].detailsUrl}">${text}</a>`;
 }

@@ -1,23 +1,28 @@
-import { locales } from '@surya/data';
+import { locales, type Partner } from '@surya/data';
+import type { Studio } from '@surya/data/studio';
 import express, { type Express } from 'express';
-import { partnerPage, partnerPath } from './partnerPage.ts';
+import { getPartnerPath, partnerPage } from './partnerPage.ts';
 import { partnerSign, partnerStyle } from './partnerStyle.ts';
 
+/** The partner of a studio that has none on record; the widget ignores unknown partners. */
+const unknownPartner: Partner = { id: 'example', name: 'Example', origins: [] };
+
 /**
- * A partner studio's site on an origin of its own, under the strictest policy the widget promises to live
- * with: scripts, calls and pictures from the studio's host, style from its own files only.
- * @param studio origin of the studio's host
+ * Creates the site of the studio's first partner, on an origin of its own. Its policy is the strictest that
+ * the widget supports: scripts, requests and images from the studio's host, styles from its own files only.
+ * @param origin the studio's host
  */
-export function partnerSite(studio: string): Express {
+export function partnerSite(studio: Studio, origin: string): Express {
+  const [partner = unknownPartner] = studio.partners;
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
     response.set({
       'Content-Security-Policy': [
         "default-src 'none'",
-        `script-src ${studio}`,
-        `connect-src ${studio}`,
-        `img-src 'self' ${studio}`,
+        `script-src ${origin}`,
+        `connect-src ${origin}`,
+        `img-src 'self' ${origin}`,
         "style-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
@@ -29,11 +34,11 @@ export function partnerSite(studio: string): Express {
     next();
   });
   for (const locale of locales) {
-    app.get(partnerPath(locale), (_request, response) => {
-      response.type('html').send(partnerPage(locale, studio).markup);
+    app.get(getPartnerPath(locale), (_request, response) => {
+      response.type('html').send(partnerPage(locale, partner, studio, origin).markup);
     });
   }
-  app.get('/studio.css', (_request, response) => void response.type('css').send(partnerStyle));
+  app.get('/partner.css', (_request, response) => void response.type('css').send(partnerStyle));
   app.get('/lamp.svg', (_request, response) => void response.type('svg').send(partnerSign));
   return app;
 }
