@@ -3,9 +3,9 @@ import { build } from 'esbuild';
 import { bundling } from './bundling.mjs';
 
 /**
- * Bundles the functions into dist/: one entry that registers them all, and parts that are loaded when first
- * needed. The framework stays outside, since its command must see what we register; all else is inlined, the
- * studio's content included.
+ * Bundles the functions into dist/: one entry that registers them all, and chunks that are loaded when first
+ * needed. The framework is not bundled, because its command and the functions must share one registry. The
+ * studio's content is bundled.
  */
 const here = new URL('./', import.meta.url);
 const outdir = new URL('dist/', here);
@@ -22,7 +22,7 @@ await build({
   chunkNames: 'chunks/[name]-[hash]',
 });
 
-// What the deployment installs: the framework, which is not in the bundle.
+// The deployment installs the framework, which is not in the bundle.
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', here), 'utf8'));
 const framework = '@google-cloud/functions-framework';
 await writeFile(

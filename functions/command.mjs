@@ -7,9 +7,9 @@ import { build } from 'esbuild';
 import { bundling } from './bundling.mjs';
 
 /**
- * `npm run <command> -w functions`: bundles the studio's commands as they are now, and runs the one that is
- * named. They are no part of what is deployed. The functions' environment is theirs too; what it does not
- * say is read from a file `.env` beside the root's package.json, which git ignores.
+ * `npm run <command> -w functions`: bundles the studio's commands and runs one of them. Commands are not
+ * deployed. They read the same environment variables as the functions, also from a file `.env` beside the
+ * root's package.json, which git ignores.
  */
 const settings = fileURLToPath(new URL('../.env', import.meta.url));
 if (existsSync(settings)) process.loadEnvFile(settings);

@@ -9,7 +9,7 @@ const secrets = {
 };
 
 describe('the environment', () => {
-  test('needs the secrets and the site, and knows the real services', () => {
+  test('requires the secrets and the site, and defaults to the real services', () => {
     expect(readEnv({ ...secrets, EXTRA_ORIGINS: '' })).toEqual({
       stripeSecretKey: 'sk_test_1',
       stripeWebhookSecret: 'whsec_1',
@@ -25,7 +25,7 @@ describe('the environment', () => {
     });
   });
 
-  test('can lead to a sandbox', () => {
+  test('accepts the addresses of a sandbox', () => {
     const env = readEnv({
       ...secrets,
       SITE_ORIGIN: 'http://localhost:8000',
@@ -65,23 +65,23 @@ describe('the environment', () => {
     ['EXTRA_ORIGINS', 'http://a.example/x', 'EXTRA_ORIGINS must be origins separated by commas'],
     ['SURYA_VERSION', 'a\nb', 'SURYA_VERSION must be a commit or the like'],
     ['SURYA_CLOCK', 'yesterday', 'SURYA_CLOCK must be a time with zone such as 2025-06-01T09:00:00+02:00'],
-  ])('stops the start where %s is %p', (name, value, message) => {
+  ])('is refused where %s is %p', (name, value, message) => {
     expect(() => readEnv({ ...secrets, [name]: value })).toThrow(new EnvError([message]));
   });
 
-  test('stops the start where a demonstration’s clock meets real money', () => {
+  test('is refused where a demonstration’s clock meets a live key', () => {
     const live = { ...secrets, STRIPE_SECRET_KEY: 'sk_live_1', SURYA_CLOCK: '2025-06-01T09:00:00+02:00' };
     expect(() => readEnv(live)).toThrow('SURYA_CLOCK must not be set where real money is taken');
   });
 
-  test('names every fault at once, and no value', () => {
+  test('names every fault at once, without values', () => {
     expect(() => readEnv({ STRIPE_SECRET_KEY: 'oops' })).toThrow(
       'STRIPE_SECRET_KEY must look like sk_live_… or sk_test_…; STRIPE_WEBHOOK_SECRET is missing; ' +
         'SENDGRID_API_KEY is missing; BREVO_API_KEY is missing; SITE_ORIGIN is missing',
     );
   });
 
-  test('gives a command what it needs, and asks for no more', () => {
+  test('requires of a command only the variables that it uses', () => {
     expect(readStripeEnv({ STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual({
       stripeSecretKey: 'rk_live_1',
       stripeApiBase: 'https://api.stripe.com',

@@ -1,30 +1,30 @@
 import * as z from 'zod';
 
-/** The environment the functions run in: the only place that reads it. */
+/** The settings of the functions, read from environment variables in this file alone. */
 export interface Env {
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   sendgridApiKey: string;
   brevoApiKey: string;
-  /** The studio's site, `https://www.example.org`: where visitors are sent back to. */
+  /** The origin of the studio's site, where visitors are sent back to: `https://www.example.org`. */
   siteOrigin: string;
-  /** Where Stripe is, without path. */
+  /** The origin of Stripe's API. */
   stripeApiBase: string;
   sendgridApiBase: string;
-  /** With its version, as Brevo writes it. */
+  /** With the version of the API: `https://api.brevo.com/v3`. */
   brevoApiBase: string;
   /** Origins allowed besides the site's and the partners'. */
   extraOrigins: readonly string[];
-  /** Where a demonstration's clock stands; absent in production, where time passes. */
+  /** The fixed time of a demonstration; undefined in production. */
   clock: Date | undefined;
   /** The commit that was deployed. */
   version: string;
 }
 
-/** Variables as a process has them. */
+/** Environment variables, as `process.env` has them. */
 type Variables = Record<string, string | undefined>;
 
-/** The environment is not fit to start with; each fault begins with its variable's name, and tells no value. */
+/** Variables are missing or malformed; each fault begins with the variable's name and holds no value. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 
@@ -79,7 +79,7 @@ const AllVariables = Fields.refine(
  * @throws EnvError naming every variable that is missing or malformed
  */
 export function readEnv(variables: Variables = process.env): Env {
-  const data = checked(AllVariables, variables);
+  const data = parseVariables(AllVariables, variables);
   return {
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
@@ -98,19 +98,19 @@ export function readEnv(variables: Variables = process.env): Env {
 const StripeVariables = Fields.pick({ STRIPE_SECRET_KEY: true, STRIPE_API_BASE: true });
 const BrevoVariables = Fields.pick({ BREVO_API_KEY: true, BREVO_API_BASE: true });
 
-/** What a command that asks Stripe needs of the environment. @throws EnvError */
+/** Reads the variables of a command that calls Stripe. @throws EnvError */
 export function readStripeEnv(variables: Variables): Pick<Env, 'stripeSecretKey' | 'stripeApiBase'> {
-  const data = checked(StripeVariables, variables);
+  const data = parseVariables(StripeVariables, variables);
   return { stripeSecretKey: data.STRIPE_SECRET_KEY, stripeApiBase: data.STRIPE_API_BASE };
 }
 
-/** What a command that asks Brevo needs of the environment. @throws EnvError */
+/** Reads the variables of a command that calls Brevo. @throws EnvError */
 export function readBrevoEnv(variables: Variables): Pick<Env, 'brevoApiKey' | 'brevoApiBase'> {
-  const data = checked(BrevoVariables, variables);
+  const data = parseVariables(BrevoVariables, variables);
   return { brevoApiKey: data.BREVO_API_KEY, brevoApiBase: data.BREVO_API_BASE };
 }
 
-function checked<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.output<Schema> {
+function parseVariables<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -2,8 +2,8 @@
 export type Severity = 'INFO' | 'WARNING' | 'ERROR';
 
 /**
- * One line of log. `message` names what happened in a stable word; the other fields are ids, codes and
- * numbers. Nothing of a person goes here: no name, address, phone, nor free text that came from outside.
+ * A line of the log. `message` is a stable word for what happened; the other fields are ids, codes and
+ * numbers. Personal data is never logged: no name, address or phone number, and no text of a request.
  */
 export interface LogEntry {
   severity: Severity;
@@ -11,6 +11,7 @@ export interface LogEntry {
   [field: string]: string | number | boolean | undefined;
 }
 
+/** Writes an entry to the log. */
 export type Log = (entry: LogEntry) => void;
 
 /** Writes each entry as one line of JSON on standard output, where Cloud Logging reads it. */

@@ -1,4 +1,4 @@
-import { contactAttributes } from '@surya/data';
+import { contactAttributes, locales } from '@surya/data';
 import { aProgram } from '@surya/data/testing';
 import { brevoAccount } from '../providers/brevoAccount.ts';
 import { aTerminal } from '../testing/aTerminal.ts';
@@ -6,7 +6,7 @@ import { type MockAnswer, mockServer, type ReceivedRequest } from '../testing/mo
 import { brevoSetup } from './brevoSetup.ts';
 import { runCommand } from './command.ts';
 
-const names = ['fr', 'en', 'es'].map((locale) => `surya_kriya · Rennes · ${locale}`);
+const names = locales.map((locale) => `surya_kriya · Rennes · ${locale}`);
 const attributes = (types: Record<string, string>): MockAnswer => ({
   status: 200,
   json: { attributes: Object.entries(types).map(([name, type]) => ({ name, category: 'normal', type })) },
@@ -21,10 +21,9 @@ const folders = (...known: string[]): MockAnswer => ({
 });
 const made = (id: number): MockAnswer => ({ status: 201, json: { id } });
 
-/** Runs it for two programs that share their lists. */
-async function setUp(answers: readonly MockAnswer[], args: readonly string[] = []) {
-  let result = { code: 0, out: '', notes: [] as string[], changes: [] as string[], requests: 0 };
-  await mockServer(answers, async (origin, requests) => {
+/** Runs the command for two programs that share their lists. */
+function setUp(answers: readonly MockAnswer[], args: readonly string[] = []) {
+  return mockServer(answers, async (origin, requests) => {
     const { terminal, written } = aTerminal(args, {
       env: { BREVO_API_KEY: 'xkeysib-1', BREVO_API_BASE: `${origin}/v3` },
     });
@@ -32,15 +31,14 @@ async function setUp(answers: readonly MockAnswer[], args: readonly string[] = [
     const connect: typeof brevoAccount = (settings) =>
       brevoAccount(settings, { timeout: 5_000, delays: [1] });
     const code = await runCommand(brevoSetup(programs, connect), terminal);
-    const changes = requests.filter(({ method }) => method !== 'GET').map(changeOf);
-    result = { code, out: written.out, notes: written.notes, changes, requests: requests.length };
+    const changes = requests.filter(({ method }) => method !== 'GET').map(toLine);
+    return { code, out: written.out, notes: written.notes, changes, requests: requests.length };
   });
-  return result;
 }
-const changeOf = ({ method, path, body }: ReceivedRequest) => `${method} ${path} ${body}`;
+const toLine = ({ method, path, body }: ReceivedRequest) => `${method} ${path} ${body}`;
 
 describe('the set-up of Brevo', () => {
-  test('makes what is missing, and nothing else', async () => {
+  test('creates what is missing, and nothing else', async () => {
     const { PHONE: _, ...others } = contactAttributes;
     const known = [names[0] ?? '', names[2] ?? ''];
     const { code, out, changes } = await setUp([
@@ -68,7 +66,7 @@ describe('the set-up of Brevo', () => {
     expect([code, out, changes]).toEqual([0, 'Everything is there.\n', []]);
   });
 
-  test('only says what it would do in a dry run', async () => {
+  test('changes nothing in a dry run, and prints what it would create', async () => {
     const { out, changes } = await setUp([attributes({}), folders(), lists()], ['--dry-run']);
     expect(changes).toEqual([]);
     expect(out.split('\n')).toEqual([
@@ -81,7 +79,7 @@ describe('the set-up of Brevo', () => {
     ]);
   });
 
-  test('names an attribute of another type', async () => {
+  test('fails where an attribute has another type, and names it', async () => {
     const { code, notes } = await setUp([attributes({ ...contactAttributes, WHATSAPP_GROUP: 'text' })]);
     expect(code).toBe(1);
     expect(notes).toEqual([
@@ -89,7 +87,7 @@ describe('the set-up of Brevo', () => {
     ]);
   });
 
-  test('says that the key is refused', async () => {
+  test('fails with a message where the API key is refused', async () => {
     const { code, notes } = await setUp([{ status: 401, json: { code: 'unauthorized' } }]);
     expect([code, notes]).toEqual([1, ['brevo: 401']]);
   });

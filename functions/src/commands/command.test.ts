@@ -7,7 +7,7 @@ import { CommandError, runCommand, UsageError } from './command.ts';
 const failing = (error: unknown) => ({ usage: 'usage: x', run: async () => Promise.reject(error) });
 
 describe('a command', () => {
-  test('ends with 0 when it is done', async () => {
+  test('exits with 0 when it succeeds', async () => {
     const { terminal, written } = aTerminal();
     expect(await runCommand({ usage: '', run: async ({ out }) => out('done') }, terminal)).toBe(0);
     expect(written).toMatchObject({ out: 'done', notes: [] });
@@ -18,13 +18,13 @@ describe('a command', () => {
     ['what cannot be', new CommandError('no such list'), 1, ['no such list']],
     ['a variable', new EnvError(['A is missing', 'B is missing']), 1, ['A is missing', 'B is missing']],
     ['a provider', new ProviderError('stripe', true, 'timeout'), 1, ['stripe: timeout']],
-  ])('says in a line what is wrong: %s', async (_, error, code, notes) => {
+  ])('prints its failure in a line: %s', async (_, error, code, notes) => {
     const { terminal, written } = aTerminal();
     expect(await runCommand(failing(error), terminal)).toBe(code);
     expect(written).toMatchObject({ out: '', notes });
   });
 
-  test('takes an unknown option for bad usage', async () => {
+  test('exits with 2 for an unknown option', async () => {
     const { terminal, written } = aTerminal(['--mounth', '2025-06']);
     const run = async () => {
       parseArgs({ args: [...terminal.args], options: { month: { type: 'string' } } });
@@ -33,13 +33,13 @@ describe('a command', () => {
     expect(written.notes[0]).toMatch(/^Unknown option '--mounth'.*\n\nusage: x$/s);
   });
 
-  test('explains itself', async () => {
+  test('prints its usage with --help', async () => {
     const { terminal, written } = aTerminal(['--help']);
     expect(await runCommand(failing(new Error('ran')), terminal)).toBe(0);
     expect(written.out).toBe('usage: x\n');
   });
 
-  test('lets a bug be seen', async () => {
+  test('throws an unexpected error', async () => {
     await expect(runCommand(failing(new TypeError('bug')), aTerminal().terminal)).rejects.toThrow('bug');
   });
 });

@@ -30,7 +30,7 @@ async function print(
 }
 
 describe('the list of participants', () => {
-  test('has the buyers of a paid program, first come first, and says who got money back', async () => {
+  test('lists the buyers of a paid program, oldest first, with refunds', async () => {
     const buyer = (name: string) => ({
       name,
       email: `${/[A-z]+/.exec(name)?.[0].toLowerCase()}@example.org`,
@@ -56,7 +56,7 @@ describe('the list of participants', () => {
     expect(notes).toEqual(['3 for surya-kriya-rennes']);
   });
 
-  test('has whoever registered for a free event', async () => {
+  test('lists the registrants of a free event', async () => {
     const registrants: Registrants = () => async (program) => {
       expect(program.id).toBe(free.id);
       return [
@@ -115,7 +115,7 @@ describe('the registrants in Brevo', () => {
       programs,
     );
 
-  test('are those on the program’s lists, but who came for another of the same lists', async () => {
+  test('are the contacts of the program’s lists, except those of another program with the same lists', async () => {
     const full: [string, Record<string, unknown>][] = Array.from({ length: 500 }, (_, index) => [
       `p${index}@example.org`,
       { PROGRAM: free.id },
@@ -156,7 +156,7 @@ describe('the registrants in Brevo', () => {
     });
   });
 
-  test('that cannot be read are a failure, and not unreachableUrl', async () => {
+  test('make the command fail where they cannot be read', async () => {
     await mockServer([lists, { status: 200, json: { contacts: 'none' } }], async (origin) => {
       await expect(readFrom(origin)).rejects.toMatchObject({ provider: 'brevo', reason: 'malformed answer' });
     });

@@ -10,7 +10,7 @@ const noon = { now: () => new Date('2025-08-01T12:00:00Z') };
 const at = (paidAt: string, overrides: Partial<CheckoutSession> = {}) =>
   aCheckoutSession({ paidAt: new Date(paidAt), ...overrides });
 
-/** Runs it over sales given oldest first. */
+/** Runs the command over sales given oldest first. */
 async function print(sold: readonly CheckoutSession[], args: readonly string[], overrides: object = noon) {
   const { terminal, written } = aTerminal(args, overrides);
   const { sales, instants } = fakeSales(sold);
@@ -20,7 +20,7 @@ async function print(sold: readonly CheckoutSession[], args: readonly string[], 
 }
 
 describe('the statement', () => {
-  test('lists what was sold in a month, by the clock of Paris, oldest first', async () => {
+  test('lists the sales of a month, by the clock of Paris, oldest first', async () => {
     const sold = [
       at('2025-05-31T21:59:59Z', { id: 'cs_may' }),
       at('2025-05-31T22:00:00Z', { id: 'cs_first' }),
@@ -50,7 +50,7 @@ describe('the statement', () => {
     expect(instants).toEqual([new Date('2025-05-29T22:00:00Z')]);
   });
 
-  test('lists one partner’s sales where asked', async () => {
+  test('lists the sales of one partner with --partner', async () => {
     const sold = [
       aCheckoutSession({ id: 'cs_own' }),
       aCheckoutSession({ id: 'cs_theirs', metadata: { partner: aPartner.id } }),
@@ -60,14 +60,14 @@ describe('the statement', () => {
     expect(notes).toEqual(['studio-lumen, EUR: 1 sold, gross 230.00, refunded 0.00, net 230.00']);
   });
 
-  test('leaves out what is not paid, and what is not of our making', async () => {
+  test('omits sessions that are unpaid or created by another product', async () => {
     const { paidAt: _, ...unpaid } = aCheckoutSession({ paid: false });
     const foreign = { ...aCheckoutSession(), metadata: {} };
     const { rows, notes } = await print([{ ...unpaid, paidAt: undefined }, foreign], ['--month', '2025-06']);
     expect([rows, notes]).toEqual([[], ['Nothing was sold.']]);
   });
 
-  test('writes a file for Excel in France', async () => {
+  test('writes a file for Excel in France with --european and --output', async () => {
     const args = ['--month', '2025-06', '--european', '--output', 'june.csv'];
     const { out, files, notes } = await print([aCheckoutSession()], args);
     expect(out).toBe('');
@@ -77,7 +77,7 @@ describe('the statement', () => {
     expect(notes[0]).toBe('wrote june.csv');
   });
 
-  test('crosses the year, and says where a month is not over', async () => {
+  test('covers December, and says where the month is not over', async () => {
     const sold = [at('2025-12-31T22:59:59Z'), at('2025-12-31T23:00:00Z')];
     const during = { now: () => new Date('2025-12-31T22:30:00Z') };
     const { rows, notes } = await print(sold, ['--month', '2025-12'], during);

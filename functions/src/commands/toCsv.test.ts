@@ -24,13 +24,13 @@ describe('a CSV file', () => {
   });
 
   test.each(['=1+1', '+33 6 39 98 00 00', '-2', '@SUM(A1)', '\t=1', '  =1', '＝1', "=HYPERLINK('x')"])(
-    'keeps %j a text',
+    'escapes the formula %j',
     (cell) => {
       expect(bodyOf(cell)?.replaceAll('"', '')).toBe(`'${cell},x`);
     },
   );
 
-  test('is written for Excel in France or Spain with european', () => {
+  test('has semicolons and decimal commas in the European style', () => {
     expect(bodyOf({ cents: 123_450 }, true)).toBe('1234,50;x');
     expect(bodyOf('a;b, c', true)).toBe('"a;b, c";x');
     expect(bodyOf('a, b', true)).toBe('a, b;x');

@@ -28,9 +28,8 @@ const list = (...data: object[]): MockAnswer => ({
 });
 const made: MockAnswer = { status: 200, json: { id: 'we_2', secret: 'whsec_new' } };
 
-async function setUp(answers: readonly MockAnswer[], args: readonly string[] = [], overrides: object = {}) {
-  let result = { code: 0, out: '', notes: [] as string[], changes: [] as [string, [string, string][]][] };
-  await mockServer(answers, async (origin, requests) => {
+function setUp(answers: readonly MockAnswer[], args: readonly string[] = [], overrides: object = {}) {
+  return mockServer(answers, async (origin, requests) => {
     const { terminal, written } = aTerminal(args, {
       env: {
         STRIPE_SECRET_KEY: 'sk_test_1',
@@ -43,13 +42,12 @@ async function setUp(answers: readonly MockAnswer[], args: readonly string[] = [
     const changes = requests
       .filter(({ method }) => method !== 'GET')
       .map(({ path, body }): [string, [string, string][]] => [path, [...new URLSearchParams(body)]]);
-    result = { code, ...written, changes };
+    return { code, ...written, changes };
   });
-  return result;
 }
 
 describe('the set-up of the webhook', () => {
-  test('makes an endpoint with the events that are handled, and gives its secret to standard output alone', async () => {
+  test('creates an endpoint with the events that are handled, and prints its secret to standard output alone', async () => {
     const { code, out, notes, changes } = await setUp([
       list(anEndpoint({ url: 'https://other.example' })),
       made,
@@ -70,11 +68,11 @@ describe('the set-up of the webhook', () => {
     expect(notes.join('\n')).not.toContain('whsec_new');
   });
 
-  test('ends the secret’s line where a person reads it', async () => {
+  test('ends the line of the secret on a terminal', async () => {
     expect((await setUp([list(), made], [], { interactive: true })).out).toBe('whsec_new\n');
   });
 
-  test('leaves an endpoint alone that is as it should be', async () => {
+  test('changes nothing of an endpoint that is up to date', async () => {
     const { code, out, notes, changes } = await setUp([list(anEndpoint())]);
     expect([code, out, notes, changes]).toEqual([0, '', ['The endpoint we_1 is as it should be.'], []]);
   });
@@ -83,7 +81,7 @@ describe('the set-up of the webhook', () => {
     ['listens for too little', { enabled_events: events.slice(1) }, 'listen for charge.dispute.closed'],
     ['listens for everything', { enabled_events: [...events, '*'] }, 'stop listening for *'],
     ['is disabled', { status: 'disabled' }, 'enable it'],
-  ])('brings an endpoint up to date that %s', async (_, overrides, change) => {
+  ])('updates an endpoint that %s', async (_, overrides, change) => {
     const answers = [list(anEndpoint(overrides)), { status: 200, json: anEndpoint() }];
     const { notes, changes } = await setUp(answers);
     expect(notes).toEqual([`changed we_1: ${change}`]);
@@ -94,7 +92,7 @@ describe('the set-up of the webhook', () => {
     expect(dry).toMatchObject({ notes: [`would change we_1: ${change}`], changes: [] });
   });
 
-  test('only says what it would make in a dry run', async () => {
+  test('changes nothing in a dry run, and prints what it would create', async () => {
     const { out, notes, changes } = await setUp([list()], ['--dry-run', '--site', 'https://a.example']);
     expect([out, changes]).toEqual(['', []]);
     expect(notes).toEqual([
@@ -102,7 +100,7 @@ describe('the set-up of the webhook', () => {
     ]);
   });
 
-  test('says what it cannot do', async () => {
+  test('fails with a message where the endpoint has another API version', async () => {
     const old = await setUp([list(anEndpoint({ api_version: '2020-08-27' }))]);
     expect([old.code, old.changes]).toEqual([1, []]);
     expect(old.notes[0]).toContain(`speaks version 2020-08-27, not ${apiVersion}`);
@@ -118,7 +116,7 @@ describe('the set-up of the webhook', () => {
   test.each([
     ['https://a.example/', '--site must be an origin'],
     ['', '--site is missing'],
-  ])('refuses %j for a site', async (site, message) => {
+  ])('refuses %j as a site', async (site, message) => {
     const { code, notes } = await setUp([list()], ['--site', site], {
       env: { STRIPE_SECRET_KEY: 'sk_test_1' },
     });

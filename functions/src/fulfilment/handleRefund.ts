@@ -5,9 +5,9 @@ import { buyerMailEffect, teacherMailEffect } from './effect.ts';
 import { runEffects } from './runEffects.ts';
 
 /**
- * Tells buyer and teacher of a refund; a full one also withdraws the dates from the buyer's calendar.
- * Partial refunds add up, and each sum is told once. Reads the sum refunded by now, so that a late event
- * tells nothing that is out of date.
+ * Notifies buyer and teacher of a refund; a full one also withdraws the dates from the buyer's calendar.
+ * Partial refunds add up, and each sum leads to one mail. Uses the sum refunded by now, so that a late event
+ * does not lead to an outdated mail.
  * @throws ServiceError where a mail is not sent yet
  */
 export async function handleRefund(

@@ -1,11 +1,10 @@
 import { ProviderError } from '../providers/providerError.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
-import { fakePayments } from '../testing/fakePayments.ts';
 import { claimLease, once } from './once.ts';
 
 const paymentId = 'pi_1';
 
-/** A payment and the context around it, with an effect that counts. */
+/** Creates a payment and its context, with an effect that counts its runs. */
 function aPayment() {
   const app = createTestApp();
   let count = 0;
@@ -24,7 +23,7 @@ function aPayment() {
 }
 
 describe('an effect', () => {
-  test('is done once, and remembered with its time and no claim', async () => {
+  test('runs once, and is recorded with its time and no claim', async () => {
     const payment = aPayment();
     expect(await payment.attempt()).toBe('done');
     expect(await payment.attempt()).toBe('done');
@@ -32,7 +31,7 @@ describe('an effect', () => {
     expect(await payment.payments.getMetadata(paymentId)).toEqual({ list: '2025-06-01T07:00:00.000Z' });
   });
 
-  test('is done by one of many who try at the same time', async () => {
+  test('is run by one of many concurrent requests', async () => {
     const payment = aPayment();
     const seen = await payment.look();
     const slow = async () => {
@@ -47,7 +46,7 @@ describe('an effect', () => {
     expect(payment.count()).toBe(1);
   });
 
-  test('that failed may be tried again at once, as often as it takes', async () => {
+  test('that failed can be retried at once, any number of times', async () => {
     const payment = aPayment();
     for (let time = 0; time < 20; time += 1) {
       await expect(payment.attempt(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -57,7 +56,7 @@ describe('an effect', () => {
     expect(await payment.attempt()).toBe('done');
   });
 
-  test('that may have come about is not tried again before its claim has outlived its lease', async () => {
+  test('whose outcome is unknown is not retried before the lease of its claim is over', async () => {
     const payment = aPayment();
     const unclear = new ProviderError('sendgrid', true, 'ECONNRESET', undefined, true);
     await expect(payment.attempt(() => Promise.reject(unclear))).rejects.toBe(unclear);
@@ -67,7 +66,7 @@ describe('an effect', () => {
     expect(payment.count()).toBe(1);
   });
 
-  test('that was done is written down although that fails at first', async () => {
+  test('is recorded although recording fails at first', async () => {
     const payment = aPayment();
     const { updateMetadata } = payment.payments;
     let failures = 3;
@@ -84,7 +83,7 @@ describe('an effect', () => {
     expect(payment.count()).toBe(1);
   });
 
-  test('whose holder died is left alone until the lease is over, then taken over once', async () => {
+  test('whose holder died is taken over once, after the lease', async () => {
     const payment = aPayment();
     await payment.payments.updateMetadata(paymentId, {
       list_claim_1: `${payment.context.wallClock().toISOString()} ghost`,
@@ -98,17 +97,17 @@ describe('an effect', () => {
     expect(payment.count()).toBe(1);
   });
 
-  test('is done although the key of its claim was used up by a request that failed inside Stripe', async () => {
+  test('runs although the key of its claim was used by a request that failed inside Stripe', async () => {
     const payment = aPayment();
     payment.consumeKey(`once:${paymentId}:list:1`);
     expect(await payment.attempt()).toBe('done');
     expect(payment.count()).toBe(1);
   });
 
-  test('is not done twice where a claim thought lost arrives after all', async () => {
+  test('runs once where a claim believed lost arrives after all', async () => {
     const payment = aPayment();
     const provider = payment.payments;
-    // The first claim is on its way: Stripe knows its key, and has not carried it out yet.
+    // Stripe has received the first claim and its key, and has not carried it out yet.
     let arrive: () => void = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -134,7 +133,7 @@ describe('an effect', () => {
     expect(payment.count()).toBe(1);
   });
 
-  test('that was done but could not be written down is written down by the same process, not done again', async () => {
+  test('that ran but could not be recorded is recorded by the same process, without running again', async () => {
     const payment = aPayment();
     const { updateMetadata } = payment.payments;
     let broken = true;
@@ -149,13 +148,4 @@ describe('an effect', () => {
     expect(payment.count()).toBe(1);
     expect(await updateMetadata(paymentId, {})).toMatchObject({ list: expect.any(String) });
   });
-});
-
-test('the fake provider keeps keys as Stripe does', async () => {
-  const { payments } = fakePayments(() => new Date());
-  await payments.updateMetadata(paymentId, { a: '1' }, 'key');
-  await payments.updateMetadata(paymentId, { b: '2' });
-  expect(await payments.updateMetadata(paymentId, { a: '1' }, 'key')).toEqual({ a: '1' });
-  await expect(payments.updateMetadata(paymentId, { a: '2' }, 'key')).rejects.toThrow();
-  expect(await payments.updateMetadata(paymentId, { a: '' })).toEqual({ b: '2' });
 });

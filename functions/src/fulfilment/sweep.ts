@@ -25,7 +25,7 @@ export interface SweepResult {
 
 /**
  * Does for every session of the last days what its events asked for, in case none of them arrived: fulfils
- * what is paid, and tells of refunds. A session that is settled costs no call. A sweep may run at the same
+ * what is paid, and sends the mails of refunds. A session that is settled costs no call. A sweep may run at the same
  * time as webhook, success page and another sweep. Two cases are left to their events: a payment that is
  * still on its way, and disputes, of which Stripe itself writes to the studio.
  * @throws ProviderError where the sessions could not all be listed

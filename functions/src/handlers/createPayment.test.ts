@@ -78,35 +78,32 @@ describe('create-payment', () => {
     ['fr', 'Surya Kriya · Rennes · 5 & 6 juillet 2025', '/fr-paiement-reussi', '/fr-details-programme'],
     ['en', 'Surya Kriya · Rennes · July 5 & 6, 2025', '/en-payment-success', '/en-program-details'],
     ['es', 'Surya Kriya · Rennes · 5 y 6 de julio de 2025', '/es-pago-exitoso', '/es-detalles-programa'],
-  ])(
-    'speaks the visitor’s language to the payment page: %s',
-    async (language, productName, success, details) => {
-      const app = createTestApp();
-      expect(await requestPayment(app, { language })).toMatchObject({
-        status: 200,
-        body: { url: 'https://pay.example/cs_test_1' },
-      });
-      expect(getSessionRequest(app)).toMatchObject({
-        locale: language,
-        productName,
-        cents: 23_000,
-        reference: 'surya-kriya-rennes',
-        successUrl:
-          `https://www.studio.example${success}?session_id=${sessionIdPlaceholder}` +
-          '&program_id=surya-kriya-rennes&amount=230&program=Surya+Kriya',
-        cancelUrl: `https://www.studio.example${details}/surya-kriya-rennes`,
-        metadata: {
-          program: 'surya-kriya-rennes',
-          program_type: 'surya_kriya',
-          location: 'Rennes',
-          language,
-          price_basis: 'promo',
-        },
-      });
-    },
-  );
+  ])('creates the session in the visitor’s language: %s', async (language, productName, success, details) => {
+    const app = createTestApp();
+    expect(await requestPayment(app, { language })).toMatchObject({
+      status: 200,
+      body: { url: 'https://pay.example/cs_test_1' },
+    });
+    expect(getSessionRequest(app)).toMatchObject({
+      locale: language,
+      productName,
+      cents: 23_000,
+      reference: 'surya-kriya-rennes',
+      successUrl:
+        `https://www.studio.example${success}?session_id=${sessionIdPlaceholder}` +
+        '&program_id=surya-kriya-rennes&amount=230&program=Surya+Kriya',
+      cancelUrl: `https://www.studio.example${details}/surya-kriya-rennes`,
+      metadata: {
+        program: 'surya-kriya-rennes',
+        program_type: 'surya_kriya',
+        location: 'Rennes',
+        language,
+        price_basis: 'promo',
+      },
+    });
+  });
 
-  test('sends nothing on that a client wrote', async () => {
+  test('passes on nothing that a client wrote', async () => {
     const app = createTestApp();
     await requestPayment(app, {
       programTitle: '<script>FREE</script>',
@@ -131,7 +128,7 @@ describe('create-payment', () => {
   });
 
   describe('an attempt', () => {
-    test('leads to one session however often it is repeated', async () => {
+    test('creates one session for any number of requests', async () => {
       const app = createTestApp();
       const answers = await Promise.all([1, 2, 3].map(() => requestPayment(app, { attempt })));
       expect(answers.map(({ body }) => body)).toEqual(
@@ -140,7 +137,7 @@ describe('create-payment', () => {
       expect(app.sessions.size).toBe(1);
     });
 
-    test('leads to one session across the half hour at which pages close', async () => {
+    test('creates one session across the half hour at which pages close', async () => {
       const app = createTestApp();
       app.clock.ms = Date.parse('2025-06-01T10:29:59Z');
       await requestPayment(app, { attempt });
@@ -149,14 +146,14 @@ describe('create-payment', () => {
       expect(app.sessions.size).toBe(1);
     });
 
-    test('leads to two sessions where something else is bought', async () => {
+    test('creates two sessions for two purchases', async () => {
       const app = createTestApp();
       await requestPayment(app, { attempt });
       await requestPayment(app, { attempt, language: 'en' });
       expect(app.sessions.size).toBe(2);
     });
 
-    test('leads to a new session once the first has expired', async () => {
+    test('creates a new session after the first has expired', async () => {
       const app = createTestApp();
       await requestPayment(app, { attempt });
       app.expire('cs_test_1');
@@ -173,7 +170,7 @@ describe('create-payment', () => {
       });
     });
 
-    test('leads to the success page once it has paid, so that nobody pays twice', async () => {
+    test('leads to the success page after payment, so that no one pays twice', async () => {
       const app = createTestApp();
       await requestPayment(app, { attempt });
       app.pay('cs_test_1');
@@ -186,7 +183,7 @@ describe('create-payment', () => {
       expect(app.sessions.size).toBe(1);
     });
 
-    test('is not needed', async () => {
+    test('is optional', async () => {
       const app = createTestApp();
       await requestPayment(app);
       await requestPayment(app);
@@ -201,13 +198,13 @@ describe('create-payment', () => {
       ['the studio’s site', 'https://www.studio.example', 'studio-lumen', 'studio-lumen'],
       ['a page of the sandbox', 'http://localhost:8001', 'studio-lumen', 'studio-lumen'],
       ['another name on its page', origin, 'studio-umbra', undefined],
-    ])('named by %s is written down, if known', async (_, page, partner, kept) => {
+    ])('named by %s is recorded if it is known', async (_, page, partner, kept) => {
       const app = createTestApp();
       expect(await requestPayment(app, { partner }, { origin: page })).toMatchObject({ status: 200 });
       expect(getSessionRequest(app).metadata.partner).toBe(kept);
     });
 
-    test('is not credited with the visitors of another', async () => {
+    test('is not recorded for visitors of another partner’s page', async () => {
       const other = { id: 'studio-umbra', name: 'Umbra', origins: ['https://umbra.example'] };
       const app = createTestApp({ content: aContent({ partners: [...aContent().partners, other] }) });
       await requestPayment(app, { partner: 'studio-umbra' }, { origin });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { apiPaths } from '@surya/data';
 import * as fc from 'fast-check';
 import { createFunctions } from '../createFunctions.ts';
 import { aPaymentRequest } from '../testing/aPaymentRequest.ts';
@@ -8,15 +9,21 @@ import { frameworkServer } from '../testing/frameworkServer.ts';
 import { InMemoryConnection, type RawAnswer } from '../testing/inMemoryConnection.ts';
 
 /**
- * Requests that nobody should send: no answer is a 5xx or holds anything of what was sent, and no provider is
+ * Requests that no client should send: no answer is a 5xx or holds anything of what was sent, and no provider is
  * ever called. They go through the framework's server, without the kernel's sockets in between.
  */
 /** Requests to each function: a sample, or as many as `npm test` asks for. */
 const count = Number(process.env.WRONG_REQUESTS ?? 500);
-/** Appears in every request, and in no answer. */
+/** A text in every request that must be in no answer. */
 const marker = 'zq7';
 
-const requests: Record<string, object> = {
+/** The name of each function with a path: a new one fails the type check until it has a request here. */
+type FunctionName<Path = (typeof apiPaths)[keyof typeof apiPaths]> = Path extends `/api/${infer Name}`
+  ? Name
+  : never;
+
+/** A valid request of each function. */
+const requests: Record<FunctionName, object> = {
   'create-payment': aPaymentRequest(),
   'verify-payment-and-add-brevo': { sessionId: 'cs_test_1', programType: 'surya_kriya', location: 'Rennes' },
   'send-registration-email': aRegistration(),
@@ -57,7 +64,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'toString', 'a'), text, { maxKeys: 3 }),
 );
 
-/** A request with one field or more replaced by something else, so that it is never a right one. */
+/** A request with at least one field replaced, so that it is never valid. */
 const spoilt = (request: object) =>
   fc
     .dictionary(fc.constantFrom(...Object.keys(request), '__proto__', 'constructor', marker), anything, {
@@ -124,7 +131,7 @@ const sentTo = (name: string, request: object): fc.Arbitrary<Sent> =>
       body: bodyOf(request),
     })
     .map(({ method, path, type, encoding, origin, signature, chunked, body }) => ({
-      // A page that is let in may ask whether it may post: that is no wrong request.
+      // The preflight of an allowed page is a valid request.
       method: method === 'OPTIONS' && origin.endsWith('studio.example') ? 'POST' : method,
       path,
       headers: {
@@ -158,7 +165,7 @@ function isCalm({ status, text, body }: RawAnswer): boolean {
   return status >= 400 && status < 500 && calm.test(body) && !text.includes(marker);
 }
 
-/** A function whose providers are not to be called, and what was called of them. */
+/** Creates a function whose providers must not be called, and lists the calls. */
 function createIsolated(name: string) {
   const app = createTestApp();
   const called: string[] = [];
@@ -185,7 +192,7 @@ function createIsolated(name: string) {
 
 const { stackTraceLimit } = Error;
 beforeAll(() => {
-  // Every refusal is an error, and Jest would look its stack up in the sources.
+  // Every refusal is an error, whose stack Jest would map to the sources.
   Error.stackTraceLimit = 0;
 });
 afterAll(() => {
@@ -193,7 +200,7 @@ afterAll(() => {
 });
 
 describe.each(Object.entries(requests))('%s', (name, request) => {
-  test(`stays calm at ${count} generated requests`, async () => {
+  test(`answers ${count} generated requests with an error code`, async () => {
     const { app, called, connection } = createIsolated(name);
     const samples = fc.sample(sentTo(name, request), { numRuns: count, seed: 20250601 });
     const wrong: { sent: Sent; answer: RawAnswer }[] = [];
@@ -203,9 +210,9 @@ describe.each(Object.entries(requests))('%s', (name, request) => {
       statuses.add(answer.status);
       if (!isCalm(answer)) wrong.push({ sent, answer });
     }
-    // A few are enough to see what is wrong.
+    // Three are enough to find the fault.
     expect(wrong.slice(0, 3)).toEqual([]);
-    // Each check was reached by some, those that look into the body among them.
+    // The requests reach every check, also those of the body.
     for (const status of [400, 405]) expect(statuses).toContain(status);
     expect(called).toEqual([]);
     expect(JSON.stringify(app.logs)).not.toContain(marker);
@@ -219,7 +226,7 @@ describe.each(Object.entries(requests))('%s', (name, request) => {
     ['with a length and chunks', `${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n${marker}`],
     ['in no language', `${marker} / HTTP/9.9\r\n\r\n`],
     ['with a header of its own making', `${head}x-${marker}: a\rb\r\n\r\n`],
-  ])('stays calm at a request %s', async (_, request) => {
+  ])('answers a request %s with status 400 or none', async (_, request) => {
     const { called, connection } = createIsolated(name);
     const { status, text } = await connection.request(Buffer.from(request), true);
     expect([0, 400]).toContain(status);

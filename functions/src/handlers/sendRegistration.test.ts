@@ -39,19 +39,19 @@ describe('send-registration-email', () => {
     ['en', 'Introduction to Isha Kriya'],
     ['es', 'Introducción a Isha Kriya'],
     ['en', 'Découverte d’Isha Kriya'],
-  ])('knows the event by its title in any language (%s, %s)', async (language, eventTitle) => {
+  ])('finds the event by its title in any language (%s, %s)', async (language, eventTitle) => {
     const app = createTestApp();
     expect(await register(app, { language, eventTitle })).toMatchObject(success);
     expect([...app.lists.keys()]).toEqual([`isha_kriya · Rennes · ${language}`]);
   });
 
-  test('knows the event by its id, whatever the title', async () => {
+  test('finds the event by its id, whatever the title', async () => {
     const app = createTestApp();
     const programId = 'isha-kriya-introduction-2025';
     expect(await register(app, { programId, eventTitle: 'Free class' })).toMatchObject(success);
   });
 
-  test('takes the open one of several events of a title', async () => {
+  test('finds the open one of several events with a title', async () => {
     const programs = [
       aFreeEvent({ id: 'free-and-past', startDate: '2025-05-22' }),
       aFreeEvent({ id: 'free-and-full', isCompleted: true }),
@@ -86,7 +86,7 @@ describe('send-registration-email', () => {
     ['whatsappGroup', 'yes'],
     ['language', 'de'],
     ['firstName', 'Camille\r\nBcc: everybody@example.org'],
-  ])('names the field that is wrong: %s', async (field, value) => {
+  ])('names the invalid field: %s', async (field, value) => {
     const app = createTestApp();
     expect(await register(app, { [field]: value })).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('send-registration-email', () => {
     expect(app.mails).toEqual([]);
   });
 
-  test('answers a robot like a person, and does nothing', async () => {
+  test('answers a robot like a person, and has no effect', async () => {
     const app = createTestApp();
     expect(await register(app, { website: 'https://spam.example' })).toMatchObject(success);
     expect(app.mails).toEqual([]);
@@ -103,14 +103,14 @@ describe('send-registration-email', () => {
   });
 
   describe('with a provider down', () => {
-    test('is confirmed where the teacher’s mail was taken, which says that the contact is missing', async () => {
+    test('succeeds where the teacher’s mail was accepted, which says that the contact is missing', async () => {
       const app = createTestApp({ contacts: { addParticipant: () => down('brevo') } });
       expect(await register(app)).toMatchObject(success);
       expect(categories(app)).toEqual(['teacher-registered', 'participant-registration']);
       expect(app.mails[0]?.text).toContain('Ajoutez-la à la main');
     });
 
-    test('is confirmed where the contact is stored', async () => {
+    test('succeeds where the contact is stored', async () => {
       const app = createTestApp({ mailer: { send: () => down('sendgrid') } });
       expect(await register(app)).toMatchObject(success);
       expect(app.lists.size).toBe(1);
@@ -118,7 +118,7 @@ describe('send-registration-email', () => {
       expect(steps.map(({ step }) => step)).toEqual(['teacher_mail', 'participant_mail']);
     });
 
-    test('is not confirmed where neither was possible', async () => {
+    test('fails where neither was possible', async () => {
       const app = createTestApp({
         contacts: { addParticipant: () => down('brevo', false) },
         mailer: { send: () => down('sendgrid') },
@@ -129,7 +129,7 @@ describe('send-registration-email', () => {
       });
     });
 
-    test('logs nothing of the person', async () => {
+    test('logs no personal data', async () => {
       const app = createTestApp({
         contacts: { addParticipant: () => down('brevo') },
         mailer: { send: () => down('sendgrid') },

@@ -18,7 +18,7 @@ const statuses = (answers: ReceivedAnswer[]) => answers.map(({ status }) => stat
 const categories = (app: TestApp) => app.mails.map(({ category }) => category).sort();
 
 describe('stripe-webhook', () => {
-  test('fulfils a completed session once, however often it is told', async () => {
+  test('fulfils a completed session once, however often the event comes', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     expect(statuses(await deliverWebhook(app, 'checkout.session.completed', { id }, 10))).toEqual(
@@ -29,7 +29,7 @@ describe('stripe-webhook', () => {
     expect([...app.lists.keys()]).toEqual(['surya_kriya · Rennes · fr']);
   });
 
-  test('is not content while a provider is down, and is once it is back', async () => {
+  test('fails while a provider is down, and succeeds once it is back', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     const { mailer } = app.context;
@@ -41,7 +41,7 @@ describe('stripe-webhook', () => {
     expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
   });
 
-  test('asks Stripe to come again while another process is at it', async () => {
+  test('answers 503 while another process holds the lock', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     const now = app.context.wallClock().toISOString();
@@ -55,13 +55,13 @@ describe('stripe-webhook', () => {
     const id = 'cs_test_1';
     test.each<[string, RequestInit, number, string]>([
       [
-        'a body signed by somebody else',
+        'a body signed with another secret',
         signedWebhook('checkout.session.completed', { id }, 'whsec_other'),
         400,
         'invalid_signature',
       ],
       [
-        'a body signed too long ago, which somebody may have overheard',
+        'a body signed too long ago, which may be a replay',
         signedWebhook('checkout.session.completed', { id }, undefined, 330),
         400,
         'invalid_signature',
@@ -75,7 +75,7 @@ describe('stripe-webhook', () => {
       ],
       ['another method', { method: 'GET' }, 405, 'method_not_allowed'],
       [
-        'more than an event can be',
+        'a body longer than any event',
         { ...signedWebhook('x', {}), body: 'x'.repeat(256 * 1024 + 1) },
         413,
         'body_too_large',
@@ -89,17 +89,17 @@ describe('stripe-webhook', () => {
   });
 
   test.each([
-    ['an event of no concern', 'customer.created', { id: 'cus_1' }],
+    ['an event that is not handled', 'customer.created', { id: 'cus_1' }],
     ['a session that Stripe does not know', 'checkout.session.completed', { id: 'cs_test_none' }],
-    ['a payment made otherwise', 'charge.refunded', { payment_intent: 'pi_x' }],
+    ['a payment without a session', 'charge.refunded', { payment_intent: 'pi_x' }],
     ['a charge without payment', 'charge.refunded', { payment_intent: null }],
-  ])('takes note of %s', async (_, type, object) => {
+  ])('ignores %s', async (_, type, object) => {
     const app = createTestApp();
     expect(statuses(await deliverWebhook(app, type, object))).toEqual([200]);
     expect(app.mails).toEqual([]);
   });
 
-  test('takes note of a session of something else that the account sells', async () => {
+  test('ignores a session created by another product', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     Object.assign(app.sessions.get(id)?.request ?? {}, { metadata: { basket: '42' } });
@@ -107,7 +107,7 @@ describe('stripe-webhook', () => {
     expect(app.mails).toEqual([]);
   });
 
-  test('raises an alarm for a session of ours that does not say what was sold', async () => {
+  test('answers 500 for a session with incomplete metadata', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     Object.assign(app.sessions.get(id)?.request ?? {}, { metadata: { program: 'gone' } });
@@ -115,7 +115,7 @@ describe('stripe-webhook', () => {
     expect(app.logs).toContainEqual(expect.objectContaining({ message: 'bug', severity: 'ERROR' }));
   });
 
-  test('still confirms a program that has left the catalogue', async () => {
+  test('confirms a program that has left the catalogue', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     app.context.content = { ...app.context.content, programs: [] };
@@ -124,7 +124,7 @@ describe('stripe-webhook', () => {
     expect(app.mails[0]?.text).toContain('5 & 6 juillet 2025');
   });
 
-  describe('a payment that the bank takes days for', () => {
+  describe('a delayed payment', () => {
     test('is announced, then confirmed', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app, {}, { paid: false });
@@ -136,7 +136,7 @@ describe('stripe-webhook', () => {
       expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
     });
 
-    test('that fails is told to the buyer and the teacher', async () => {
+    test('that fails sends mails to buyer and teacher', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app, {}, { paid: false });
       await deliverWebhook(app, 'checkout.session.async_payment_failed', { id }, 3);
@@ -144,7 +144,7 @@ describe('stripe-webhook', () => {
     });
   });
 
-  test('leaves in peace whoever let a session expire', async () => {
+  test('sends nothing for an expired session', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     app.expire(id);
@@ -158,7 +158,7 @@ describe('stripe-webhook', () => {
       return deliverWebhook(app, 'charge.refunded', { payment_intent: `pi_${id}` }, 3);
     };
 
-    test('in full withdraws the dates from the calendar and tells the teacher', async () => {
+    test('in full cancels the calendar dates and notifies the teacher', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app);
       await refund(app, id, 23_000);
@@ -168,7 +168,7 @@ describe('stripe-webhook', () => {
       expect(mail?.attachments[0]?.text).toContain('STATUS:CANCELLED');
     });
 
-    test('of a part is told for each sum, and keeps the place', async () => {
+    test('of a part sends mails for each sum, and keeps the place', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app);
       await refund(app, id, 5_000);
@@ -182,7 +182,7 @@ describe('stripe-webhook', () => {
       expect(app.mails.flatMap(({ attachments }) => attachments)).toEqual([]);
     });
 
-    test('of a part whose event comes after the rest was refunded is not told any more', async () => {
+    test('of a part sends nothing where the rest was refunded before its event came', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app);
       app.refund(id, 5_000);
@@ -190,7 +190,7 @@ describe('stripe-webhook', () => {
       expect(categories(app)).toEqual(['participant-refund', 'teacher-refunded']);
     });
 
-    test('that comes before the confirmation leaves nothing to confirm', async () => {
+    test('in full before the confirmation cancels the confirmation', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app);
       app.refund(id, 23_000);
@@ -198,7 +198,7 @@ describe('stripe-webhook', () => {
       expect(countEffects(app)).toEqual({ listed: 0, buyer: 0, teacher: 0 });
     });
 
-    test('that failed meanwhile is not told', async () => {
+    test('that failed meanwhile sends nothing', async () => {
       const app = createTestApp();
       const id = await aPaidSession(app);
       expect(statuses(await refund(app, id, 0))).toEqual([200, 200, 200]);
@@ -206,7 +206,7 @@ describe('stripe-webhook', () => {
     });
   });
 
-  test('tells the teacher of a dispute and of its end', async () => {
+  test('notifies the teacher of a dispute and of its end', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     const dispute = { id: 'du_1AbCdEfGhIjKlMnOp', payment_intent: `pi_${id}`, amount: 23_000 };
@@ -217,7 +217,7 @@ describe('stripe-webhook', () => {
   });
 });
 
-test('every name of an effect fits a metadata key of Stripe with its claim', async () => {
+test('the name of every effect fits a metadata key of Stripe with its claim', async () => {
   const app = createTestApp();
   const id = await aPaidSession(app);
   const payment_intent = `pi_${id}`;
@@ -240,6 +240,6 @@ test('every name of an effect fits a metadata key of Stripe with its claim', asy
     amount: 1,
     status: 'won',
   });
-  // A generation of three digits would make them two longer.
+  // The generation of a claim has one digit here and may have three; Stripe's limit is 40.
   expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(38);
 });

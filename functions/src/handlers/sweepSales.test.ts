@@ -15,7 +15,7 @@ const found = (data: { seen?: number; failed?: number; finished?: boolean }) => 
 });
 
 describe('sweep', () => {
-  test('fulfils every paid sale of the last four days that nobody told of', async () => {
+  test('fulfils every paid session of the last four days without an event', async () => {
     const app = createTestApp();
     await aPaidSession(app);
     app.clock.ms += day;
@@ -25,7 +25,7 @@ describe('sweep', () => {
     expect(countEffects(app)).toEqual({ listed: 2, buyer: 2, teacher: 2 });
   });
 
-  test('does nothing twice, and nothing that the webhook did', async () => {
+  test('repeats no effect of its own or of the webhook', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     await withServer('stripe-webhook', app.context, async ({ send }) => {
@@ -45,7 +45,7 @@ describe('sweep', () => {
     expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
   });
 
-  test('meets the webhook and another sweep without doing anything twice', async () => {
+  test('runs concurrently with the webhook and another sweep, each effect once', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     await withServer('stripe-webhook', app.context, async ({ send }) => {
@@ -56,7 +56,7 @@ describe('sweep', () => {
     expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
   });
 
-  test('leaves alone what is unpaid, expired, older, or not ours', async () => {
+  test('ignores sessions that are unpaid, expired, older, or of another product', async () => {
     const app = createTestApp();
     await aPaidSession(app);
     app.clock.ms += 4 * day + 1;
@@ -67,7 +67,7 @@ describe('sweep', () => {
     expect(app.mails).toEqual([]);
   });
 
-  test('tells of a refund that no event told of, and does not confirm what was taken back', async () => {
+  test('sends the mails of a refund without an event, and does not confirm the booking', async () => {
     const app = createTestApp();
     app.refund(await aPaidSession(app), 23_000);
     expect(await sendSweep(app)).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe('sweep', () => {
     ]);
   });
 
-  test('goes on past a sale that fails, says so, and mends it the next time', async () => {
+  test('continues after a session that fails, reports it, and settles it the next time', async () => {
     const app = createTestApp();
     await aPaidSession(app);
     await aPaidSession(app, {}, { email: 'anne@example.org' });
@@ -98,7 +98,7 @@ describe('sweep', () => {
     expect(countEffects(app)).toEqual({ listed: 2, buyer: 2, teacher: 2 });
   });
 
-  test('raises an alarm for a sale that does not say what was sold, and goes on', async () => {
+  test('reports a session with incomplete metadata, and continues', async () => {
     const app = createTestApp();
     await aPaidSession(app);
     Object.assign(app.sessions.get(await aPaidSession(app))?.request ?? {}, {
@@ -108,7 +108,7 @@ describe('sweep', () => {
     expect(countEffects(app)).toEqual({ listed: 1, buyer: 1, teacher: 1 });
   });
 
-  test('begins no sale once its time is over, and says that it has not finished', async () => {
+  test('begins no session after its time limit, and reports that it has not finished', async () => {
     const app = createTestApp();
     await aPaidSession(app);
     await aPaidSession(app, {}, { email: 'anne@example.org' });
@@ -124,7 +124,7 @@ describe('sweep', () => {
     expect(await sendSweep(app)).toMatchObject({ status: 200, body: found({ seen: 2 }) });
   });
 
-  test('is not done where the sales cannot be listed', async () => {
+  test('fails where the sessions cannot be listed', async () => {
     const app = createTestApp();
     app.context.payments = {
       ...app.payments,
@@ -136,7 +136,7 @@ describe('sweep', () => {
     });
   });
 
-  test('is only posted to, and takes nothing of what is sent', async () => {
+  test('accepts POST only, and ignores the body', async () => {
     const app = createTestApp();
     await withServer('sweep', app.context, async ({ send }) => {
       const refusal = await send({ method: 'GET' });

@@ -13,7 +13,7 @@ function openSuccessPage(
 }
 
 describe('verify-payment-and-add-brevo', () => {
-  test('fulfils a paid session and says what was paid', async () => {
+  test('fulfils a paid session and returns the amount', async () => {
     const app = createTestApp();
     const answer = await openSuccessPage(app, await aPaidSession(app));
     expect(answer).toMatchObject({
@@ -33,7 +33,7 @@ describe('verify-payment-and-add-brevo', () => {
     });
   });
 
-  test('may be requested again, and does nothing twice', async () => {
+  test('can be requested again without repeating an effect', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     await openSuccessPage(app, id);
@@ -63,7 +63,7 @@ describe('verify-payment-and-add-brevo', () => {
       409,
       { code: 'catalogue_mismatch', field: 'location' },
     ],
-    ['something that is no session’s id', '../x', {}, 400, { code: 'invalid_field', field: 'sessionId' }],
+    ['a value that is no session id', '../x', {}, 400, { code: 'invalid_field', field: 'sessionId' }],
   ])('refuses %s', async (_, sessionId, overrides, status, error) => {
     const app = createTestApp();
     await aPaidSession(app);
@@ -80,7 +80,7 @@ describe('verify-payment-and-add-brevo', () => {
     });
   });
 
-  test('fails where the list cannot be written, so that the page can say so', async () => {
+  test('fails where the list cannot be written', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     app.context.contacts = { addParticipant: () => Promise.reject(new ProviderError('brevo', true, '500')) };
@@ -91,7 +91,7 @@ describe('verify-payment-and-add-brevo', () => {
     expect(countEffects(app)).toEqual({ listed: 0, buyer: 1, teacher: 1 });
   });
 
-  test('succeeds where only mail fails: the webhook sends it later', async () => {
+  test('succeeds where only a mail fails, which the webhook repeats', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     app.context.mailer = { send: () => Promise.reject(new ProviderError('sendgrid', true, '500')) };
@@ -100,7 +100,7 @@ describe('verify-payment-and-add-brevo', () => {
     expect(app.logs).toContainEqual(expect.objectContaining({ message: 'mail_left_to_webhook' }));
   });
 
-  test('waits for a webhook that is at it', async () => {
+  test('waits for a webhook that holds the lock', async () => {
     const app = createTestApp();
     const id = await aPaidSession(app);
     const paymentId = `pi_${id}`;

@@ -7,7 +7,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { CheckoutSession } from '../providers/payments.ts';
 
 /**
- * `verify-payment-and-add-brevo`: tells the success page whether the session is paid, and fulfils it where
+ * `verify-payment-and-add-brevo`: answers the success page whether the session is paid, and fulfils it where
  * the webhook has not come yet. Succeeds once the buyer is on the list; a mail that could not be sent is
  * left to the webhook, which Stripe repeats.
  * @throws ApiError `unknown_session`, `payment_incomplete`, `catalogue_mismatch`; ServiceError

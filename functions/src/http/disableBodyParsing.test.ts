@@ -13,7 +13,7 @@ interface Seen {
   bytes: string;
 }
 
-/** Sends a request to a function that reads its body itself, and returns what the function saw, if it ran. */
+/** Sends a request to a function that reads its body itself; `seen` is empty where the function did not run. */
 async function send(init: RequestInit, { path = '/', isDisabled = true } = {}) {
   const seen: Seen[] = [];
   http('body-reader', async (request, response) => {
@@ -71,7 +71,7 @@ describe('the framework with disableBodyParsing', () => {
   });
 });
 
-/** Fails once the framework does so by itself no more: `disableBodyParsing` can then be removed. */
+/** These fail once `disableBodyParsing` is no longer needed. */
 describe('the framework without disableBodyParsing', () => {
   test('reads a body before the function does', async () => {
     const { seen } = await send(withType('application/json', '{"a":1}'), { isDisabled: false });

@@ -25,7 +25,7 @@ describe('a function that pages call', () => {
     ['an array', { body: '[]', headers: json }, 400, { code: 'invalid_body' }],
     ['null', { body: 'null', headers: json }, 400, { code: 'invalid_body' }],
     [
-      'bytes that are no text',
+      'bytes that are no UTF-8',
       { body: Buffer.from([0x22, 0xff, 0x22]), headers: json },
       400,
       { code: 'invalid_body' },
@@ -55,27 +55,27 @@ describe('a function that pages call', () => {
     });
   });
 
-  test('reads JSON whatever the letters and parameters of its type', async () => {
+  test('accepts any case and parameters of the media type', async () => {
     await withServer(create, createTestApp().context, async ({ send }) => {
       const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
       expect(await send({ body, headers })).toMatchObject({ status: 200 });
     });
   });
 
-  test('is not confused by a path that cannot be decoded', async () => {
+  test('accepts a path that cannot be decoded', async () => {
     await withServer(create, createTestApp().context, async ({ send }) => {
       expect(await send({ body, headers: json }, '/%zz')).toMatchObject({ status: 200 });
     });
   });
 
-  test('says how long it took, and where', async () => {
+  test('has a Server-Timing header', async () => {
     await withServer(create, createTestApp().context, async ({ post }) => {
       const { headers } = await post(aPaymentRequest());
       expect(headers.get('server-timing')).toMatch(/^total;dur=\d+\.\d$/);
     });
   });
 
-  describe('lets in', () => {
+  describe('allows', () => {
     test.each([
       ['the studio’s site', 'https://www.studio.example'],
       ['a partner’s site', 'https://www.studio-lumen.example'],
@@ -110,7 +110,7 @@ describe('a function that pages call', () => {
       });
     });
 
-    test('whoever is no browser', async () => {
+    test('a request without Origin', async () => {
       await withServer(create, createTestApp().context, async ({ post }) => {
         const answer = await post(aPaymentRequest());
         expect(answer.status).toBe(200);
@@ -125,7 +125,7 @@ describe('a function that pages call', () => {
     ['a page without origin', 'null'],
     ['a site whose name begins like the studio’s', 'https://www.studio.example.evil.example'],
     ['the studio’s site over http', 'http://www.studio.example'],
-  ])('turns away %s', async (_, origin) => {
+  ])('refuses %s', async (_, origin) => {
     const app = createTestApp();
     await withServer(create, app.context, async ({ post, send }) => {
       for (const answer of [
@@ -139,7 +139,7 @@ describe('a function that pages call', () => {
     });
   });
 
-  test('tells nothing of a bug, and logs where it is', async () => {
+  test('answers a bug without details, and logs its stack', async () => {
     const app = createTestApp();
     app.context.payments = {
       ...app.payments,
@@ -154,7 +154,7 @@ describe('a function that pages call', () => {
     expect(logs).not.toContain('camille');
   });
 
-  test('writes one line a request', async () => {
+  test('logs one line a request', async () => {
     const app = createTestApp();
     await withServer(create, app.context, async ({ post }) => {
       await post(aPaymentRequest({ price: 1 }));

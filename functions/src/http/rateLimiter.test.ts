@@ -5,7 +5,7 @@ import { createClientLimiter, createRateLimiter } from './rateLimiter.ts';
 
 const refusal = { status: 429, body: { error: { code: 'rate_limited' } } };
 
-test('a key may do it so often in a span, and again when the span has passed', () => {
+test('allows a key so many uses in a span, and more when the span has passed', () => {
   const clock = { ms: 0 };
   const limit = createRateLimiter({ times: 2, seconds: 10 }, () => new Date(clock.ms));
   limit('a');
@@ -18,7 +18,7 @@ test('a key may do it so often in a span, and again when the span has passed', (
   expect(() => limit('a')).toThrow(expect.objectContaining({ retryAfter: 4 }));
 });
 
-test('memory is bounded: whoever was seen longest ago is forgotten', () => {
+test('drops the key used longest ago where there are too many', () => {
   const limit = createRateLimiter({ times: 1, seconds: 10 }, () => new Date(0));
   for (let key = 0; key <= 10_000; key += 1) limit(String(key));
   limit('0');
@@ -40,7 +40,7 @@ describe('an address', () => {
     else asks(from(ip, line));
   });
 
-  test('is remembered no longer than an address can be', () => {
+  test('is kept up to the length of an IP address', () => {
     const asks = limit();
     asks(from(`${'a'.repeat(45)}1`, ''));
     expect(() => asks(from(`${'a'.repeat(45)}2`, ''))).toThrow('rate_limited');
@@ -63,7 +63,7 @@ describe('a function', () => {
     });
   });
 
-  test('fills unreachableUrl’s mailbox, however the address is written', async () => {
+  test('limits the mails to one mailbox, however the address is written', async () => {
     const app = createTestApp();
     await withServer('send-registration-email', app.context, async ({ post }) => {
       for (let time = 0; time < 10; time += 1) {

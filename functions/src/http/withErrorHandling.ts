@@ -2,7 +2,7 @@ import type { HttpFunction, Request, Response } from '@google-cloud/functions-fr
 import { type ErrorCode, errorStatus } from '@surya/data';
 import type { Log } from '../log.ts';
 import { ServiceError } from '../serviceError.ts';
-import { serverTiming, type Timings, withTimings } from '../timings.ts';
+import { formatServerTiming, type Timings, withTimings } from '../timings.ts';
 import { ApiError } from './apiError.ts';
 
 /** A successful answer: a status and a JSON body, or none. */
@@ -48,7 +48,7 @@ export function withErrorHandling(name: string, log: Log, handle: RequestHandler
     }
     const ms = performance.now() - start;
     timings.set('total', ms);
-    response.set('Server-Timing', serverTiming(timings));
+    response.set('Server-Timing', formatServerTiming(timings));
     response.status(answer.status);
     if (answer.body === undefined) response.end();
     else response.json(answer.body);

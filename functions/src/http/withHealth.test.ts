@@ -5,7 +5,7 @@ import type { Payments } from '../providers/payments.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { withServer } from '../testing/withServer.ts';
 
-/** A provider that fails the test which calls it. */
+/** Creates a provider that throws at every call. */
 const untouchable = <Provider extends object>() =>
   new Proxy({} as Provider, {
     get: (_, method) => {
@@ -15,7 +15,7 @@ const untouchable = <Provider extends object>() =>
 const names = [...Object.values(apiPaths).map((path) => path.slice('/api/'.length)), scheduledFunction];
 
 describe('the health of a function', () => {
-  test.each(names)('%s tells its name and version, and asks no provider', async (name) => {
+  test.each(names)('%s answers its name and version, and calls no provider', async (name) => {
     const app = createTestApp({
       payments: untouchable<Payments>(),
       contacts: untouchable<Contacts>(),
@@ -50,7 +50,7 @@ describe('the health of a function', () => {
     });
   });
 
-  test('is not where another address begins alike', async () => {
+  test('is not at a longer path', async () => {
     await withServer('create-payment', createTestApp().context, async ({ send }) => {
       expect((await send({ method: 'GET' }, '/health/x')).status).toBe(405);
     });

@@ -88,7 +88,7 @@ describe('the confirmation of a payment', () => {
         'Importe pagado',
       ],
     ],
-  ])('says everything in the buyer’s language: %s', (locale, subject, texts) => {
+  ])('is complete in the buyer’s language: %s', (locale, subject, texts) => {
     const mail = aLetter({ locale });
     expect(mail.subject).toBe(subject);
     const common = [
@@ -104,7 +104,7 @@ describe('the confirmation of a payment', () => {
     expect(mail).toMatchObject({ to: 'camille@example.org', replyTo: 'bonjour@atelier-surya.example' });
   });
 
-  test('brings the dates for the calendar, under the name they will be withdrawn by', () => {
+  test('attaches the dates under the UID that a refund cancels', () => {
     const [file] = aLetter().attachments;
     expect(file).toMatchObject({
       filename: 'surya-kriya-rennes.ics',
@@ -116,11 +116,11 @@ describe('the confirmation of a payment', () => {
     expect(withdrawal?.text).toContain('METHOD:CANCEL');
   });
 
-  test('names the partner’s studio', () => {
+  test('names the partner', () => {
     expect(aLetter({ partner: aPartner }).text).toContain('Réservé chez\u00a0: Studio Lumen');
   });
 
-  test('says that the place is told later where it is not settled', () => {
+  test('announces the address for later where it is not known', () => {
     expect(aLetter({ program: aProgram() }).text).toContain(
       'Le lieu exact vous sera communiqué prochainement.',
     );
@@ -138,7 +138,7 @@ describe('every mail', () => {
   ];
 
   test.each(kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const)))(
-    'to a participant (%s, %s) has both forms, leads only to the studio and leaves nothing unsaid',
+    'to a participant (%s, %s) has HTML and text, and links to the studio only',
     (kind, locale) => {
       for (const program of [aProgram(), aFreeEvent()]) {
         const { subject, text, html } = aLetter({ kind, locale, program });
@@ -155,20 +155,23 @@ describe('every mail', () => {
     },
   );
 
-  test.each(studioContent().programs.map(({ id }) => id))('can be written for the studio’s own %s', (id) => {
-    const content = studioContent();
-    const program = content.programs.find((known) => known.id === id);
-    if (!program) throw new Error(id);
-    for (const locale of locales) {
-      const mail = participantMail(
-        { kind: 'confirmation', to: 'a@example.org', name: undefined, locale, program, partner: undefined },
-        { ...context, content },
-      );
-      expect(mail.text).toContain(program.languageContent[locale].title);
-    }
-  });
+  test.each(studioContent().programs.map(({ id }) => id))(
+    'can be written for the studio’s program %s',
+    (id) => {
+      const content = studioContent();
+      const program = content.programs.find((known) => known.id === id);
+      if (!program) throw new Error(id);
+      for (const locale of locales) {
+        const mail = participantMail(
+          { kind: 'confirmation', to: 'a@example.org', name: undefined, locale, program, partner: undefined },
+          { ...context, content },
+        );
+        expect(mail.text).toContain(program.languageContent[locale].title);
+      }
+    },
+  );
 
-  test('lets nothing that a person wrote become markup, a header or a link', () => {
+  test('lets no visitor’s text become markup, a header or a link', () => {
     const name = '<img src=x onerror=alert(1)> Visit https://evil.example';
     const greeted = aLetter({ name });
     expect(`${greeted.html}${greeted.text}`).not.toContain('evil');
@@ -185,7 +188,7 @@ describe('every mail', () => {
 
 describe('a notice to the teacher', () => {
   test.each(['camille@localhost', 'camille', undefined])(
-    'is answered to the studio where the participant’s address is %p',
+    'has the studio as reply address where the participant’s is %p',
     (email) => {
       const { replyTo, text } = aNotice({ person: { name: 'Camille', email } });
       expect(replyTo).toBe('bonjour@atelier-surya.example');
@@ -193,7 +196,7 @@ describe('a notice to the teacher', () => {
     },
   );
 
-  test('is in French and says everything', () => {
+  test('is in French and complete', () => {
     const mail = aNotice();
     expect(mail).toMatchObject({
       to: 'enseignante@atelier-surya.example',
@@ -214,7 +217,7 @@ describe('a notice to the teacher', () => {
     }
   });
 
-  test('can do without a name and an address', () => {
+  test('can be written without a name and an address', () => {
     expect(aNotice({ person: {} })).toMatchObject({
       subject: expect.stringContaining('sans nom'),
       replyTo: 'bonjour@atelier-surya.example',

@@ -30,7 +30,7 @@ const made = (id: number): MockAnswer => ({ status: 201, json: { id } });
 const stored: MockAnswer = { status: 204 };
 
 describe('Brevo', () => {
-  test('puts a participant on the list of that name, and remembers its id', async () => {
+  test('adds a participant to the list of that name, and keeps the list’s id', async () => {
     await mockServer([page('other', list), stored, stored], async (origin, requests) => {
       const contacts = connect(origin);
       await contacts.addParticipant(camille, list);
@@ -56,7 +56,7 @@ describe('Brevo', () => {
     });
   });
 
-  test('makes the list in its folder where both are missing', async () => {
+  test('creates the list and its folder where both are missing', async () => {
     const answers = [page(), folders('Other'), made(7), made(8), page(list), stored];
     await mockServer(answers, async (origin, requests) => {
       await connect(origin).addParticipant(camille, list);
@@ -67,7 +67,7 @@ describe('Brevo', () => {
     });
   });
 
-  test('looks through all pages', async () => {
+  test('reads all pages', async () => {
     const full = Array.from({ length: 50 }, (_, index) => `list ${index}`);
     await mockServer([page(...full), page(list), stored], async (origin, requests) => {
       await connect(origin).addParticipant(camille, list);
@@ -75,7 +75,7 @@ describe('Brevo', () => {
     });
   });
 
-  test('looks for the list afresh after a failure', async () => {
+  test('looks the list up again after a failure', async () => {
     const gone = { status: 400, json: { code: 'invalid_parameter' } };
     await mockServer([page(list), gone, page('other', list), stored], async (origin, requests) => {
       const contacts = connect(origin);
@@ -105,7 +105,7 @@ describe('Brevo', () => {
     15_000,
   );
 
-  test('that never answers is a failure after one timeout', async () => {
+  test('fails after one timeout where no answer comes', async () => {
     await mockServer(['silence'], async (origin) => {
       await expect(connect(origin, 300).addParticipant(camille, list)).rejects.toMatchObject({
         retryable: true,
@@ -114,7 +114,7 @@ describe('Brevo', () => {
     });
   });
 
-  test('that seems to take a contact, but is not Brevo, has not taken it', async () => {
+  test('fails where a success has another status than Brevo’s', async () => {
     await mockServer([page(list), { status: 200, text: '<html>' }], async (origin) => {
       await expect(connect(origin).addParticipant(camille, list)).rejects.toMatchObject({
         retryable: true,
@@ -123,7 +123,7 @@ describe('Brevo', () => {
     });
   });
 
-  test('that begins an answer and never ends it is a failure after one timeout', async () => {
+  test('fails after one timeout where an answer is never completed', async () => {
     await mockServer(['half'], async (origin) => {
       await expect(connect(origin, 300).addParticipant(camille, list)).rejects.toMatchObject({
         retryable: true,
@@ -132,14 +132,14 @@ describe('Brevo', () => {
     });
   });
 
-  test('is tried again while it is busy', async () => {
+  test('repeats a request while the provider is busy', async () => {
     await mockServer([{ status: 503 }, page(list), { status: 429 }, stored], async (origin, requests) => {
       await connect(origin).addParticipant(camille, list);
       expect(requests).toHaveLength(4);
     });
   });
 
-  test('that nobody reaches may be reached later', async () => {
+  test('fails as retryable where it cannot be reached', async () => {
     await expect(connect(unreachableUrl).addParticipant(camille, list)).rejects.toMatchObject({
       retryable: true,
     });

@@ -20,7 +20,7 @@ const mail: Mail = {
 const taken: MockAnswer = { status: 202 };
 
 describe('SendGrid', () => {
-  test('is given the mail with tracking off and the file in full', async () => {
+  test('sends the mail with tracking off and the whole attachment', async () => {
     await mockServer([taken], async (origin, requests) => {
       await connect(origin).send(mail);
       expect(requests[0]).toMatchObject({ method: 'POST', path: '/sendgrid/v3/mail/send' });
@@ -57,7 +57,7 @@ describe('SendGrid', () => {
     ['is broken', { status: 500, json: {} }, true, 3],
     ['is busy', { status: 429, json: {} }, true, 3],
     ['refuses the key', { status: 401, json: { errors: [{ message: 'no' }] } }, false, 1],
-    ['hangs up, so that nobody knows', 'hang up', true, 1],
+    ['hangs up, so that the outcome is unknown', 'hang up', true, 1],
     ['answers what SendGrid does not', { status: 200, text: '<html>' }, true, 1],
   ])(
     'that %s is a failure, tried again only where the mail was not taken',
@@ -70,14 +70,14 @@ describe('SendGrid', () => {
     15_000,
   );
 
-  test('that never answers is a failure, and nothing is sent again: it may have been taken', async () => {
+  test('fails without repetition where no answer comes: the mail may have been accepted', async () => {
     await mockServer(['silence'], async (origin, requests) => {
       await expect(connect(origin, 300).send(mail)).rejects.toMatchObject({ retryable: true });
       expect(requests.length).toBeLessThanOrEqual(1);
     });
   });
 
-  test('says which field it refused, and nothing that was in it', async () => {
+  test('names the refused field without its value', async () => {
     const errors = [{ field: 'attachments.0.type', message: 'no; camille@example.org' }, { field: null }];
     const [first] = errors;
     await mockServer([{ status: 400, json: { errors: [first] } }], async (origin) => {
@@ -88,14 +88,14 @@ describe('SendGrid', () => {
     });
   });
 
-  test('is tried again while it is busy', async () => {
+  test('repeats a request while the provider is busy', async () => {
     await mockServer([{ status: 503 }, taken], async (origin, requests) => {
       await connect(origin).send(mail);
       expect(requests).toHaveLength(2);
     });
   });
 
-  test('that nobody reaches may be reached later', async () => {
+  test('fails as retryable where it cannot be reached', async () => {
     await expect(connect(unreachableUrl).send(mail)).rejects.toMatchObject({
       retryable: true,
       reason: 'unreachable ECONNREFUSED',

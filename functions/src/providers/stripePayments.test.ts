@@ -84,14 +84,14 @@ describe('Stripe', () => {
     });
   });
 
-  test('says when it repeats an answer', async () => {
+  test('reports a replayed answer', async () => {
     const reply = { status: 200, json: session, headers: { 'idempotent-replayed': 'true' } };
     await mockServer([reply], async (origin) => {
       expect(await connect(origin).createSession(sessionRequest, 'key-1')).toMatchObject({ replayed: true });
     });
   });
 
-  test('gives a paid session with its payment, in one request or two', async () => {
+  test('returns a paid session with its payment, in one request or two', async () => {
     const paid = { ...session, status: 'complete', payment_status: 'paid', url: null };
     const intent = {
       id: 'pi_1',
@@ -121,7 +121,7 @@ describe('Stripe', () => {
     }
   });
 
-  test('has no session of an unknown id', async () => {
+  test('returns undefined for an unknown id', async () => {
     const missing = {
       error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' },
     };
@@ -143,7 +143,7 @@ describe('Stripe', () => {
     });
   });
 
-  test('lists the sessions that were completed since a moment, over as many pages as there are', async () => {
+  test('lists the sessions completed since an instant, over all pages', async () => {
     const paid = { ...session, status: 'complete', payment_status: 'paid', url: null };
     const page = (ids: readonly string[], has_more: boolean): MockAnswer => ({
       status: 200,
@@ -177,7 +177,7 @@ describe('Stripe', () => {
     });
   }, 15_000);
 
-  test('that breaks off in the middle of a list is a failure, not the end of the list', async () => {
+  test('fails where a list breaks off, rather than ending it', async () => {
     const first = {
       object: 'list',
       data: [{ ...session, status: 'complete' }],
@@ -193,7 +193,7 @@ describe('Stripe', () => {
     });
   });
 
-  test('sets and removes metadata, and tells a key that is taken', async () => {
+  test('sets and removes metadata, and reports an idempotency conflict', async () => {
     const taken = { error: { type: 'idempotency_error', message: 'Keys for idempotent requests…' } };
     const intent = { id: 'pi_1', metadata: { a: '1' } };
     await mockServer(
@@ -252,14 +252,14 @@ describe('Stripe', () => {
     15_000,
   );
 
-  test('that never answers is a failure after a bounded time', async () => {
+  test('fails after a bounded time where no answer comes', async () => {
     await mockServer(['silence'], async (origin) => {
       const error = await failureOf(connect(origin, 200).getSession('cs_test_1'));
       expect(error).toMatchObject({ retryable: true, reason: 'StripeConnectionError' });
     });
   }, 15_000);
 
-  test('that nobody reaches may be reached later', async () => {
+  test('fails as retryable where it cannot be reached', async () => {
     expect(await failureOf(connect(unreachableUrl).getSession('cs_test_1'))).toMatchObject({
       retryable: true,
     });

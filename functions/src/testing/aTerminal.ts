@@ -1,6 +1,6 @@
 import type { Terminal } from '../commands/command.ts';
 
-/** A terminal that keeps what is written: 1 June 2025, and nobody before the screen. */
+/** Builds a terminal on 1 June 2025 that keeps what is written; its output is not interactive. */
 export function aTerminal(args: readonly string[] = [], overrides: Partial<Terminal> = {}) {
   const written = { out: '', notes: [] as string[], files: new Map<string, string>() };
   const terminal: Terminal = {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { webhookSecret } from './fakePayments.ts';
 
-/** An event as Stripe sends it, with the signature of its bytes, made so many seconds ago. */
+/** Builds an event as Stripe sends it, with the signature of its bytes, `age` seconds old. */
 export function signedWebhook(
   type: string,
   object: Record<string, unknown>,
