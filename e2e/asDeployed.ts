@@ -1,2 +1,2 @@
-/** The functions run here as they are deployed: with React's code for production, above all. */
+/** Runs the functions as they are deployed: with React's production build. */
 process.env.NODE_ENV = 'production';

@@ -11,7 +11,7 @@ function readJson<Content>(...path: string[]): Content {
   return JSON.parse(readFileSync(join(...path), 'utf8')) as Content;
 }
 
-/** The content of the studio under test: what the specs expect of the studio they read from it. */
+/** The content of the studio under test, from which the specs read what they expect of it. */
 export const studio: Studio = readStudio(studioFolder);
 
 /** The studio's canonical origin, without trailing slash. */

@@ -59,7 +59,7 @@ function toLanguageName(locale: Locale): string {
 /** The interface texts of widget, mails and site in one language. */
 export type Words = Awaited<ReturnType<typeof loadWords>>;
 
-/** The interface texts that the specs look for, from the packages that show them. */
+/** The interface texts that the specs expect, from the packages that show them. */
 export const words = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await loadWords(locale)] as const)),
 ) as Record<Locale, Words>;

@@ -14,8 +14,9 @@ const folder = process.argv[2];
 const docs = join(import.meta.dirname, '../../docs');
 
 const { sections, practices, retreats } = routes;
-const [practice] = Object.values(practices);
-const [retreat] = Object.values(retreats);
+const [practice = sections.practices] = Object.values(practices);
+const [retreat = sections.retreats] = Object.values(retreats);
+const about = sections.about ?? sections.contact;
 /** A program with a reduced price where there is one, and one that is free. */
 const promotional = programs.find(({ promoPrice }) => promoPrice !== undefined) ?? programs[0];
 const free = programs.find(({ price }) => price === 0) ?? programs[0];
@@ -86,7 +87,7 @@ async function takePages() {
     sections.practices.es,
     retreat.fr,
     getProgramPaths(promotional).en,
-    sections.about.es,
+    about.es,
   ];
   const phones = [
     '/',

@@ -42,30 +42,30 @@ export const hosts: Record<string, (studio: string, released: string) => HostPag
     }),
   }),
 
-  'a strict policy with trusted types': (studio) => ({
+  'a page with a strict policy and trusted types': (studio) => ({
     html: hostPage({ head: '<meta name="color-scheme" content="light dark">', body: embedded(studio) }),
     headers: { 'Content-Security-Policy': strictPolicy(studio, ['script-src', 'connect-src', 'img-src']) },
   }),
 
-  'a reset that is important everywhere': (studio) => ({
+  'a page whose reset is important everywhere': (studio) => ({
     html: hostPage({ head: styleTag(wildReset), body: embedded(studio) }),
   }),
 
-  'a reset that unsets everything': (studio) => ({
+  'a page whose reset unsets everything': (studio) => ({
     html: hostPage({
       head: styleTag('body *:not(script) { all: unset; } h1, h2 { display: block; }'),
       body: embedded(studio),
     }),
   }),
 
-  'a root font size of 62.5 %': (studio) => ({
+  'a page with a root font size of 62.5 %': (studio) => ({
     html: hostPage({
       head: styleTag('html { font-size: 62.5% } h1 { font-size: 3.2rem }'),
       body: embedded(studio),
     }),
   }),
 
-  'a page from right to left': (studio) => ({
+  'a right-to-left page': (studio) => ({
     html: hostPage({
       lang: 'ar',
       attributes: 'dir="rtl"',
@@ -74,7 +74,7 @@ export const hosts: Record<string, (studio: string, released: string) => HostPag
     }),
   }),
 
-  'jQuery and an extended Array.prototype': (studio) => ({
+  'a page with jQuery and an extended Array.prototype': (studio) => ({
     html: hostPage({
       head: `<script>
 Array.prototype.last = function () { return this[this.length - 1]; };
@@ -87,7 +87,7 @@ String.prototype.strip = function () { return this.trim(); };
     }),
   }),
 
-  'an extended Object.prototype': (studio) => ({
+  'a page with an extended Object.prototype': (studio) => ({
     html: hostPage({
       head: `<script>
 Object.prototype.foo = () => {};
@@ -98,7 +98,7 @@ Object.defineProperty(Object.prototype, 'baz', { value: 'baz', enumerable: true 
     }),
   }),
 
-  'the columns of a page builder': (studio) => ({
+  'a page builder’s columns': (studio) => ({
     html: hostPage({
       head: styleTag(`body { margin: 0; display: flex; flex-direction: column; align-items: center }
 .row { display: flex; max-width: 1200px; justify-content: center } .inline { display: inline-block }`),
@@ -108,21 +108,21 @@ Object.defineProperty(Object.prototype, 'baz', { value: 'baz', enumerable: true 
     }),
   }),
 
-  'the shares of a grid': (studio) => ({
+  'a grid with shares of the width': (studio) => ({
     html: hostPage({
       head: styleTag('@media (min-width: 900px) { .row { display: grid; grid-template-columns: 5fr 7fr } }'),
       body: `<div class="row"><div>${payment(studio)}</div><div>${calendar(studio)}</div></div>${script(studio)}`,
     }),
   }),
 
-  'the script loaded twice': (studio) => ({
+  'a page that loads the script twice': (studio) => ({
     html: hostPage({
       head: script(studio),
       body: `${embedded(studio)}${script(studio)}<script type="module" src="${studio}/widget/v1/booking.js?ver=6.8"></script>`,
     }),
   }),
 
-  'two versions of the script': (studio, released) => ({
+  'a page that loads two versions of the script': (studio, released) => ({
     html: hostPage({ head: script(studio, released), body: embedded(studio) }),
   }),
 
