@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { defaultLocale } from '@surya/data';
 import lighthouse from 'lighthouse';
-import { getProgramPaths, programs, routes } from './readStudio.mjs';
+import { getProgramPaths, promotionalProgram, routes } from './readStudio.mjs';
 
 /**
  * `npm run lighthouse -w e2e`: runs Lighthouse's mobile preset on the main pages of the running local system
@@ -16,19 +16,32 @@ const runs = Number(process.env.RUNS ?? 3);
 const thresholds = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const { sections, practices } = routes;
 const [practice = sections.practices] = Object.values(practices);
-const promotional = programs.find(({ promoPrice }) => promoPrice !== undefined) ?? programs[0];
 const defaultPages = [
   sections.home,
   sections.practices,
   practice,
   sections.calendar,
-  getProgramPaths(promotional),
+  getProgramPaths(promotionalProgram),
   sections.retreats,
-].map((paths) => paths[defaultLocale]);
+].map((paths) => paths[defaultLocale] ?? '/');
 const pages = process.argv.length > 2 ? process.argv.slice(2) : defaultPages;
 
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+/** Metrics that are printed beside the scores, with what divides their value. */
+const metrics = [
+  { name: 'FCP s', audit: 'first-contentful-paint', divisor: 1000 },
+  { name: 'LCP s', audit: 'largest-contentful-paint', divisor: 1000 },
+  { name: 'TBT s', audit: 'total-blocking-time', divisor: 1000 },
+  { name: 'CLS', audit: 'cumulative-layout-shift', divisor: 1 },
+];
+
+/**
+ * The median, to three decimals.
+ * @param {number[]} values
+ * @returns {number}
+ */
+function getMedian(values) {
+  const median = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return Math.round(median * 1000) / 1000;
 }
 
 const port = 9222 + Math.floor(Math.random() * 500);
@@ -36,35 +49,38 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
 });
+/** @type {Record<string, string | number>[]} */
 const rows = [];
+/** @type {Set<string>} */
 const faults = new Set();
 for (const page of pages) {
+  /** @type {import('lighthouse').Result[]} */
   const results = [];
   for (let run = 0; run < runs; run += 1) {
-    const { lhr } = await lighthouse(site + page, {
+    const result = await lighthouse(site + page, {
       port,
       logLevel: 'error',
       onlyCategories: Object.keys(thresholds),
     });
-    results.push(lhr);
+    if (!result) throw new Error(`Lighthouse has no result for ${page}`);
+    results.push(result.lhr);
   }
+  /** @type {Record<string, string | number>} */
   const row = { page };
   for (const [category, threshold] of Object.entries(thresholds)) {
-    row[category] = median(results.map(({ categories }) => Math.round(categories[category].score * 100)));
-    if (row[category] < threshold) faults.add(`${page}: ${category} ${row[category]} < ${threshold}`);
+    const score = getMedian(
+      results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+    );
+    row[category] = score;
+    if (score < threshold) faults.add(`${page}: ${category} ${score} < ${threshold}`);
   }
-  for (const [name, audit] of [
-    ['FCP s', 'first-contentful-paint'],
-    ['LCP s', 'largest-contentful-paint'],
-    ['TBT s', 'total-blocking-time'],
-  ])
-    row[name] = median(results.map(({ audits }) => audits[audit].numericValue)) / 1000;
-  row.CLS = median(results.map(({ audits }) => audits['cumulative-layout-shift'].numericValue));
+  for (const { name, audit, divisor } of metrics)
+    row[name] = getMedian(results.map(({ audits }) => (audits[audit]?.numericValue ?? Number.NaN) / divisor));
   rows.push(row);
   for (const { categories, audits } of results) {
     for (const { auditRefs } of Object.values(categories)) {
       for (const { id, weight } of auditRefs) {
-        const { score, title } = audits[id];
+        const { score = null, title = '' } = audits[id] ?? {};
         const isMetric = /^(first|largest|total|cumulative|speed)/.test(id);
         if (weight > 0 && score !== null && score < 1 && !isMetric) faults.add(`${page}: ${id}: ${title}`);
       }
@@ -77,9 +93,6 @@ for (const page of pages) {
 }
 await browser.close();
 
-for (const row of rows)
-  for (const [key, value] of Object.entries(row))
-    if (typeof value === 'number') row[key] = Math.round(value * 1000) / 1000;
 console.table(rows);
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exit(faults.size > 0 ? 1 : 0);

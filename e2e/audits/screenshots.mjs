@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { getProgramPaths, programs, routes } from './readStudio.mjs';
+import { freeProgram, getProgramPaths, programs, promotionalProgram, routes } from './readStudio.mjs';
 
 /**
  * `npm run screenshots -w e2e`: takes the README's pictures `docs/calendar.png` and `docs/pages.webp` of the
@@ -17,16 +17,17 @@ const { sections, practices, retreats } = routes;
 const [practice = sections.practices] = Object.values(practices);
 const [retreat = sections.retreats] = Object.values(retreats);
 const about = sections.about ?? sections.contact;
-/** A program with a reduced price where there is one, and one that is free. */
-const promotional = programs.find(({ promoPrice }) => promoPrice !== undefined) ?? programs[0];
-const free = programs.find(({ price }) => price === 0) ?? programs[0];
-
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 
-/** Opens a page as a visitor in France has it, with every picture loaded and without animations. */
+/**
+ * Opens a page as a visitor in France has it, with every picture loaded and without animations.
+ * @param {number} width CSS pixels
+ * @param {string} path
+ * @param {number} [height]
+ */
 async function open(width, path, height = 900) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -45,10 +46,19 @@ async function open(width, path, height = 900) {
   return page;
 }
 
-async function takeEveryTemplate() {
+/**
+ * Takes every template at three widths in every language.
+ * @param {string} folder
+ */
+async function takeEveryTemplate(folder) {
   mkdirSync(folder, { recursive: true });
+  /**
+   * @param {string} prefix
+   * @param {Record<string, Partial<Record<string, string | undefined>>>} entries
+   */
   const prefixed = (prefix, entries) =>
     Object.fromEntries(Object.entries(entries).map(([id, paths]) => [`${prefix}-${id}`, paths]));
+  /** @type {Record<string, Partial<Record<string, string | undefined>>>} */
   const templates = {
     ...sections,
     ...prefixed('practice', practices),
@@ -58,7 +68,7 @@ async function takeEveryTemplate() {
     'not-found': { en: '/nowhere' },
   };
   for (const [name, paths] of Object.entries(templates)) {
-    for (const [locale, path] of Object.entries(paths)) {
+    for (const [locale, path = '/'] of Object.entries(paths)) {
       for (const width of [390, 820, 1440]) {
         const page = await open(width, path);
         const file = join(folder, `${name}-${locale}-${width}.jpg`);
@@ -83,23 +93,30 @@ async function takePages() {
   const narrow = { width: 270, height: 584 };
   const desktops = [
     sections.home.fr,
-    practice.en,
+    practice.en ?? sections.practices.en,
     sections.practices.es,
     retreat.fr,
-    getProgramPaths(promotional).en,
+    getProgramPaths(promotionalProgram).en,
     about.es,
   ];
   const phones = [
     '/',
     sections.home.es,
     sections.calendar.fr,
-    getProgramPaths(promotional).fr,
-    getProgramPaths(free).en,
+    getProgramPaths(promotionalProgram).fr,
+    getProgramPaths(freeProgram).en,
     sections.contact.es,
   ];
   const across = 3 * wide.width + 4 * gap;
   const step = (across - 2 * gap - narrow.width) / (phones.length - 1);
+  /** @type {import('sharp').OverlayOptions[]} */
   const tiles = [];
+  /**
+   * @param {import('@playwright/test').Page} page
+   * @param {{ width: number; height: number }} size
+   * @param {number} left
+   * @param {number} top
+   */
   const addTile = async (page, size, left, top) => {
     const input = await sharp(await page.screenshot())
       .resize(size)
@@ -128,7 +145,7 @@ async function takePages() {
 }
 
 if (folder) {
-  await takeEveryTemplate();
+  await takeEveryTemplate(folder);
 } else {
   mkdirSync(docs, { recursive: true });
   await takeCalendar();
