@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, locales } from '@surya/data';
+import { getLanguage, type Locale, locales } from '@surya/data';
 import type { MailTexts } from '../functions/src/locales/mailTexts.ts';
 import { texts as tabTexts } from '../widget/src/calendar/tabs/texts.ts';
 import type { DoctorTexts } from '../widget/src/doctor/findings.ts';
@@ -27,7 +27,7 @@ async function loadWords(locale: Locale) {
   if (!forms) throw new Error(`the widget has no texts of forms in ${locale}`);
   return {
     /** The language's own name, as the landing page offers it. */
-    language: toLanguageName(locale),
+    language: getLanguage(locale).name,
     ...messages,
     ...forms,
     tabs: tabTexts[locale],
@@ -49,11 +49,6 @@ async function loadMailTexts(locale: Locale): Promise<MailTexts> {
   const texts = module[locale];
   if (!texts) throw new Error(`the mails have no texts in ${locale}`);
   return texts;
-}
-
-function toLanguageName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** The interface texts of widget, mails and site in one language. */

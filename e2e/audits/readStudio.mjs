@@ -1,39 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { locales, programPath } from '@surya/data';
+import { locales } from '@surya/data';
+import { readStudio } from '@surya/data/studio';
 
-/** @import { Locale, Program, Routes } from '@surya/data' */
+/** @import { Locale, Program } from '@surya/data' */
 
-const root = join(import.meta.dirname, '../..');
-const folder = resolve(root, process.env.STUDIO ?? 'data/content');
+/** The studio that the running local system was built from. */
+const studio = readStudio();
 
-/**
- * @param {string} name
- * @returns {any} as the schema of the file has it
- */
-function readJson(name) {
-  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-}
-
-/**
- * The addresses of the studio's pages.
- * @type {Routes}
- */
-export const routes = readJson('routes');
-
-/**
- * The studio's programs.
- * @type {Program[]}
- */
-export const programs = readJson('programs');
+/** The addresses of the pages, and the programs. */
+export const { routes, programs } = studio;
 
 /**
  * The paths of a program's page by language.
- * @param {Pick<Program, 'id'>} program
+ * @param {Program} program
  * @returns {Record<Locale, string>}
  */
-export function getProgramPaths({ id }) {
-  const paths = locales.map((locale) => [locale, programPath(routes, id, locale)]);
+export function getProgramPaths({ languageContent }) {
+  const paths = locales.map((locale) => [locale, languageContent[locale].detailsUrl]);
   return Object.fromEntries(paths);
 }
 
@@ -49,6 +31,6 @@ export const freeProgram = findProgram(({ price }) => price === 0);
  */
 function findProgram(matches) {
   const program = programs.find(matches) ?? programs[0];
-  if (!program) throw new Error(`${folder} has no program`);
+  if (!program) throw new Error(`${studio.folder} has no program`);
   return program;
 }

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 
 /** Extensions of the text files that a build writes. */
 const textFiles = new Set(['.html', '.js', '.json', '.ics', '.xml', '.webmanifest', '.css', '.txt', '.svg']);
 
-/** Keys of the content whose values belong to the code: types of blocks, layouts, targets of links. */
-const codeKeys = new Set(['type', 'layout', 'ground', 'to']);
+/** Keys of pages whose values belong to the code: types of blocks, layouts, targets of links. */
+const codeKeys: ReadonlySet<string> = new Set(['type', 'layout', 'ground', 'tone', 'to']);
 
-function collectStrings(value: unknown, strings: Set<string>): void {
+function collectStrings(value: unknown, skippedKeys: ReadonlySet<string>, strings: Set<string>): void {
   if (typeof value === 'string') strings.add(value);
-  else if (Array.isArray(value)) for (const entry of value) collectStrings(entry, strings);
+  else if (Array.isArray(value)) for (const entry of value) collectStrings(entry, skippedKeys, strings);
   else if (value && typeof value === 'object')
-    for (const [key, entry] of Object.entries(value)) if (!codeKeys.has(key)) collectStrings(entry, strings);
+    for (const [key, entry] of Object.entries(value))
+      if (!skippedKeys.has(key)) collectStrings(entry, skippedKeys, strings);
 }
 
 function readFolder(folder: string): string[] {
@@ -25,7 +26,8 @@ function readStudioWords(folder: string): string[] {
   const strings = new Set<string>();
   for (const file of readFolder(folder)) {
     if (extname(file) !== '.json') continue;
-    collectStrings(JSON.parse(readFileSync(file, 'utf8')), strings);
+    const isTable = dirname(relative(folder, file)) === '.';
+    collectStrings(JSON.parse(readFileSync(file, 'utf8')), isTable ? new Set(['to']) : codeKeys, strings);
   }
   return [...strings];
 }
