@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from './appContext.ts';
-import { studioContent } from './content.ts';
+import { getStudioContent } from './content.ts';
 import type { Env } from './env.ts';
 import { lazy } from './lazy.ts';
 import { writeLog } from './log.ts';
 
 /** Creates the context of a deployed function. Each provider is loaded at its first call. */
-export function createContext(env: Env, content = studioContent()): AppContext {
+export function createContext(env: Env, content = getStudioContent()): AppContext {
   const { brand, mail } = content.site;
   return {
     content,

@@ -1,5 +1,5 @@
 /** Severities of Google Cloud's structured logs. */
-export type Severity = 'INFO' | 'WARNING' | 'ERROR';
+type Severity = 'INFO' | 'WARNING' | 'ERROR';
 
 /**
  * A line of the log. `message` is a stable word for what happened; the other fields are ids, codes and

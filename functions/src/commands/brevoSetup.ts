@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contactAttributes, locales, type Program } from '@surya/data';
-import { studioContent } from '../content.ts';
+import { getStudioContent } from '../content.ts';
 import { readBrevoEnv } from '../env.ts';
 import { participantListName } from '../fulfilment/participantListName.ts';
 import { type BrevoAccount, brevoAccount, folderName } from '../providers/brevoAccount.ts';
@@ -14,7 +14,7 @@ import { type Command, CommandError } from './command.ts';
  * subscribes no contact.
  */
 export const brevoSetup = (
-  programs: readonly Program[] = studioContent().programs,
+  programs: readonly Program[] = getStudioContent().programs,
   connect = brevoAccount,
 ): Command => ({
   usage: `npm run brevo:setup -w functions [-- --dry-run]

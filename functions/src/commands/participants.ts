@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Program, toCents, toInstant } from '@surya/data';
-import { type Content, studioContent } from '../content.ts';
+import { type Content, getStudioContent } from '../content.ts';
 import { type Command, UsageError } from './command.ts';
 import { formatParisTime } from './formatParisTime.ts';
 import { brevoRegistrants, type Registrant, type Registrants } from './registrants.ts';
@@ -34,7 +34,7 @@ interface ParticipantsContext {
 
 /** Writes the participants of a program: buyers of a paid one from Stripe, registrants of a free one from Brevo. */
 export const participants = ({
-  content: { programs } = studioContent(),
+  content: { programs } = getStudioContent(),
   sales = stripeSales,
   registrants = brevoRegistrants,
 }: Partial<ParticipantsContext> = {}): Command => ({

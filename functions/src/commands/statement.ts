@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type IsoDate, toInstant, toParisTime } from '@surya/data';
-import { type Content, studioContent } from '../content.ts';
+import { type Content, getStudioContent } from '../content.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { formatParisTime } from './formatParisTime.ts';
 import { type Sale, stripeSales, toSale } from './sales.ts';
@@ -29,7 +29,7 @@ const maxDelay = 2 * 24 * 60 * 60 * 1000;
  * no refund and not included: the teacher was told of it by mail.
  */
 export const statement = (
-  { partners }: Pick<Content, 'partners'> = studioContent(),
+  { partners }: Pick<Content, 'partners'> = getStudioContent(),
   sales = stripeSales,
 ): Command => ({
   usage: `npm run --silent statement -w functions -- --month 2025-06 [--partner <id>] [--output <file.csv>]

@@ -9,7 +9,7 @@ const pollInterval = 500;
 const maxPolls = 12;
 
 /** Another request has held the lock of an effect for as long as this one may wait. */
-export class LockTimeoutError extends ServiceError {
+class LockTimeoutError extends ServiceError {
   override readonly name = 'LockTimeoutError';
 
   constructor() {

@@ -1,4 +1,4 @@
-import type { Locale } from '@surya/data';
+import { type Locale, locales } from '@surya/data';
 import { ProviderError } from '../providers/providerError.ts';
 import { aContent, aFreeEvent } from '../testing/aContent.ts';
 import { aRegistration } from '../testing/aRegistration.ts';
@@ -34,11 +34,9 @@ describe('send-registration-email', () => {
   });
 
   test.each<[Locale, string]>([
-    ['fr', 'Découverte d’Isha Kriya'],
-    ['fr', "  découverte d'isha kriya "],
-    ['en', 'Introduction to Isha Kriya'],
-    ['es', 'Introducción a Isha Kriya'],
-    ['en', 'Découverte d’Isha Kriya'],
+    ...locales.map((locale): [Locale, string] => [locale, `Découverte d’Isha Kriya (${locale})`]),
+    ['fr', "  découverte d'isha kriya (FR) "],
+    ['en', 'Découverte d’Isha Kriya (fr)'],
   ])('finds the event by its title in any language (%s, %s)', async (language, eventTitle) => {
     const app = createTestApp();
     expect(await register(app, { language, eventTitle })).toMatchObject(success);

@@ -6,7 +6,7 @@ import { formatServerTiming, type Timings, withTimings } from '../timings.ts';
 import { ApiError } from './apiError.ts';
 
 /** A successful answer: a status and a JSON body, or none. */
-export interface Answer {
+interface Answer {
   status: number;
   body?: unknown;
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@surya/data';
 import { aProgram } from '@surya/data/testing';
-import { studioContent } from '../content.ts';
+import { getStudioContent } from '../content.ts';
 import { aFreeEvent, aPartner } from '../testing/aContent.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import {
@@ -155,10 +155,10 @@ describe('every mail', () => {
     },
   );
 
-  test.each(studioContent().programs.map(({ id }) => id))(
+  test.each(getStudioContent().programs.map(({ id }) => id))(
     'can be written for the studio’s program %s',
     (id) => {
-      const content = studioContent();
+      const content = getStudioContent();
       const program = content.programs.find((known) => known.id === id);
       if (!program) throw new Error(id);
       for (const locale of locales) {

@@ -54,7 +54,7 @@ export function participantMail(details: ParticipantMailDetails, context: MailCo
   const { kind, locale, program } = details;
   const { site } = context.content;
   const texts = mailTexts[locale];
-  const page = context.content.eventOf(program.id);
+  const page = context.content.getProgramDetails(program.id);
   const attachment = toCalendarAttachment(details, context);
 
   const blocks: MailBlock[] = [

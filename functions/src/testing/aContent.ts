@@ -1,11 +1,10 @@
-import type { Partner, Program } from '@surya/data';
+import { type Partner, type Program, translate } from '@surya/data';
 import { aProgram } from '@surya/data/testing';
-import { type Content, studioContent } from '../content.ts';
+import { type Content, getStudioContent } from '../content.ts';
 
-/** A free event on 22 June 2025 in Rennes, 16h – 17h15. */
-export const aFreeEvent = (overrides: Partial<Program> = {}): Program => {
+/** Builds a free event on 22 June 2025 in Rennes, 16h – 17h15, with a title in each language. */
+export function aFreeEvent(overrides: Partial<Program> = {}): Program {
   const { promoPrice: _, promoDeadline: __, endDate: ___, ...program } = aProgram();
-  const text = (title: string, detailsUrl: string) => ({ title, description: 'Douze minutes.', detailsUrl });
   return {
     ...program,
     id: 'isha-kriya-introduction-2025',
@@ -13,14 +12,14 @@ export const aFreeEvent = (overrides: Partial<Program> = {}): Program => {
     price: 0,
     startDate: '2025-06-22',
     timeRange: '16h – 17h15',
-    languageContent: {
-      fr: text('Découverte d’Isha Kriya', '/fr-isha-kriya'),
-      en: text('Introduction to Isha Kriya', '/en-isha-kriya'),
-      es: text('Introducción a Isha Kriya', '/es-isha-kriya'),
-    },
+    languageContent: translate((locale) => ({
+      title: `Découverte d’Isha Kriya (${locale})`,
+      description: 'Douze minutes.',
+      detailsUrl: `/${locale}-isha-kriya`,
+    })),
     ...overrides,
   };
-};
+}
 
 export const aPartner: Partner = {
   id: 'studio-lumen',
@@ -28,10 +27,10 @@ export const aPartner: Partner = {
   origins: ['https://www.studio-lumen.example'],
 };
 
-/** A catalogue with one program of every kind, and the studio's own routes and addresses. */
+/** Builds content with one program of every kind, and the routes and addresses of the studio. */
 export function aContent(overrides: Partial<Content> = {}): Content {
   return {
-    ...studioContent(),
+    ...getStudioContent(),
     programs: [
       aProgram(),
       aProgram({ id: 'surya-kriya-angers', location: 'Angers', isCompleted: true }),

@@ -6,7 +6,7 @@ export function aRegistration(overrides: Record<string, unknown> = {}) {
     email: 'camille@example.org',
     phone: '+33 6 39 98 00 00',
     whatsappGroup: true,
-    eventTitle: 'Découverte d’Isha Kriya',
+    eventTitle: 'Découverte d’Isha Kriya (fr)',
     language: 'fr',
     ...overrides,
   };

@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.ts';
-import { studioContent } from '../content.ts';
+import { getStudioContent } from '../content.ts';
 import { createContext } from '../createContext.ts';
 import { createFunctions } from '../createFunctions.ts';
 import type { Env } from '../env.ts';
@@ -16,7 +16,7 @@ import { stripePayments } from '../providers/stripePayments.ts';
 export { type AppContext, claimLease, createFunctions, ProviderError };
 
 // Read once, as by a process that starts once.
-const content = studioContent();
+const content = getStudioContent();
 
 /** Creates the context of a deployed function with another retry policy, on the providers' real SDKs. */
 export function createTestContext(env: Env, policy: RetryPolicy): AppContext {
