@@ -22,7 +22,8 @@ function explain(error: unknown): string {
     return `${error.message} Choose another with PORT, for instance: PORT=${port + 100} npm start`;
   }
   if (error instanceof StudioError) return error.message;
-  if (error instanceof NotBuiltError || error instanceof FunctionStartError) return error.message;
+  const isExpected = [NotBuiltError, FunctionStartError, StudioError].some((type) => error instanceof type);
+  if (isExpected && error instanceof Error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
