@@ -9,6 +9,7 @@ import { passThrough } from './src/build/passThrough.ts';
 import { publish } from './src/build/publish.ts';
 import { readCatalogue } from './src/build/readCatalogue.ts';
 import { readPictures } from './src/build/readPictures.ts';
+import { readTranslations } from './src/build/readTranslations.ts';
 import { serveData } from './src/build/serveData.ts';
 
 const root = join(__dirname, '..');
@@ -42,7 +43,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNod
 
 /**
  * `{ content }`: the tables of the studio, read again whenever one of their files changes; `{ catalogue }`:
- * what the widget downloads.
+ * what the widget downloads; `{ allDates }`: a text of snippets, which may be in another language than their page.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
@@ -64,6 +65,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         },
       },
       catalogue: { type: 'JSON!', resolve: () => readCatalogue(root) },
+      allDates: {
+        type: 'JSON!',
+        resolve: () => readTranslations(join(__dirname, 'locales'), 'snippet.allDates'),
+      },
     },
   });
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles the site's own small scripts, one file an entry of `src/scripts`, into `target`. */
+/** Bundles the entry points of `src/scripts` into `target`, one file each. */
 export async function bundleScripts(siteDirectory: string, target: string): Promise<void> {
   await build({
     entryPoints: ['page', 'notFound', 'configurator'].map((name) =>

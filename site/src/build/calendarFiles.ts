@@ -2,7 +2,7 @@ import { getFeedPath, getProgramFilePath, type Locale, locales } from '@surya/da
 import { calendarFile } from '@surya/data/calendar-file';
 import type { Studio } from '@surya/data/studio';
 
-/** The calendar files of the site by their path: one feed a language, and one file a program. */
+/** Creates the calendar files of the site by their path: one feed a language, and one file a program. */
 export function calendarFiles(studio: Pick<Studio, 'programs' | 'site'>, stamp: Date): Map<string, string> {
   const { programs, site } = studio;
   const options = (locale: Locale) => ({ locale, site, stamp });

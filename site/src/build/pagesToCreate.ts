@@ -1,6 +1,7 @@
 import { defaultLocale, getPageId, locales, routeTable } from '@surya/data';
 import type { Studio } from '@surya/data/studio';
 import type { PageContext, PictureSize } from '../content/siteContent.ts';
+import { unknownLocale } from '../content/unknownLocale.ts';
 import type { BuildTime } from './buildTime.ts';
 
 /** One call of Gatsby's createPage; `template` names a file of `src/templates`. */
@@ -11,8 +12,8 @@ export interface PageToCreate {
 }
 
 /**
- * Every page of the site: one a route, the landing, the not-found page, and for each language the page
- * that sends an unknown program's address to the calendar (`firebase.json` rewrites to it).
+ * Lists every page of the site: one a route, the landing, the not-found page, and for each language the page
+ * that redirects unknown programs to the calendar (`firebase.json` rewrites to it).
  */
 export function pagesToCreate(
   studio: Pick<Studio, 'routes' | 'programs' | 'pages'>,
@@ -58,8 +59,12 @@ export function pagesToCreate(
         getPageId(route) ? `pages/${route.locale}/${getPageId(route)}.json` : '',
       ),
     ),
-    page('landing', { ...home, locale: 'en', path: '/', canonical: '/' }),
-    page('notFound', { ...home, locale: 'en', path: '/404.html', canonical: '/404.html' }, '/404.html'),
+    page('landing', { ...home, locale: unknownLocale, path: '/', canonical: '/' }),
+    page(
+      'notFound',
+      { ...home, locale: unknownLocale, path: '/404.html', canonical: '/404.html' },
+      '/404.html',
+    ),
     ...table
       .filter((route) => route.kind === 'section' && route.id === 'calendar')
       .map((route) => page('toCalendar', route, `/to-calendar/${route.locale}.html`)),

@@ -7,14 +7,15 @@ import { bundleScripts } from './bundleScripts.ts';
 import { calendarFiles } from './calendarFiles.ts';
 import { getCatalogueBuild, getWidgetBuild } from './readCatalogue.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { webManifest, writeIcons } from './writeIcons.ts';
+import { webManifest } from './webManifest.ts';
+import { writeIcons } from './writeIcons.ts';
 import { writeSocialPictures } from './writeSocialPictures.ts';
 
-/** What Gatsby writes for its own runtime, which no page of this site loads. */
+/** Files of Gatsby's runtime, which no page of this site loads. */
 const leftovers =
   /^(page-data|_gatsby|~partytown|.*\.js|.*\.js\.map|.*\.LICENSE\.txt|webpack\.stats\.json|chunk-map\.json)$/;
 
-/** Puts beside the pages what else the site serves: pictures, widget, scripts, feeds, icons, sitemap. */
+/** Adds to the built pages what else the site serves: pictures, widget, scripts, feeds, icons, sitemap. */
 export async function publish(root: string, studio: Studio, { now }: BuildTime): Promise<void> {
   const site = join(root, 'site');
   const target = join(site, 'public');
@@ -36,7 +37,7 @@ export async function publish(root: string, studio: Studio, { now }: BuildTime):
       filter: (file) => !file.endsWith('.md'),
     }),
     copyFile(join(images, 'favicon.svg'), join(target, 'favicon.svg')),
-    writeIcons(images, target),
+    writeIcons(images, studio.theme.shell, target),
     bundleScripts(site, join(target, 'scripts')),
     publishWidget(root, join(target, 'widget')),
     writeSocialPictures(site, images, studio, target),
@@ -49,8 +50,8 @@ async function writeText(file: string, text: string): Promise<void> {
 }
 
 /**
- * The widget as built at its evergreen address, and every released version at its own, with today's
- * programs beside it.
+ * Publishes the built widget at its evergreen address and every released version at its own, each with the
+ * current programs (docs/decisions/0007-widget-versions-are-immutable.md).
  * @throws Error where it has not been built
  */
 async function publishWidget(root: string, target: string): Promise<void> {

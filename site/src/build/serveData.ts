@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCatalogueBuild } from './readCatalogue.ts';
 
-/** As much of Gatsby's development server as is used here. */
+/** The part of Gatsby's development server (an Express app) that is used here. */
 interface DevelopServer {
   use(
     mount: string,
@@ -14,7 +14,7 @@ interface DevelopServer {
   ): void;
 }
 
-/** Serves the pictures of data and the widget as last built, so that both can change while Gatsby runs. */
+/** Serves the studio's pictures and the widget as last built, so that both can change while Gatsby runs. */
 export function serveData(server: DevelopServer, root: string, images: string): void {
   const directories: [mount: string, directory: string][] = [
     ['/images', images],

@@ -1,15 +1,13 @@
-import { getLocations } from '@surya/data';
+import { getLanguage, getLocations, locales } from '@surya/data';
 import releases from '@surya/widget/releases.json';
-import { createSnippet } from '../content/createSnippet.ts';
+import { type ConfiguratorSettings, createSnippet } from '../content/createSnippet.ts';
 import { type Colours, widgetColours } from '../content/toThemeProperties.ts';
-import type { ConfiguratorSettings } from '../scripts/configurator.ts';
 import * as styles from './Configurator.module.css';
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { Recipes } from './Recipes.tsx';
 import { SuryaElement } from './SuryaElement.tsx';
 import { type TextKey, useText } from './useText.ts';
 
-const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
 const variants = ['full', 'dropdown', 'list'] as const satisfies string[];
 const widths = ['phone', 'tablet', 'desktop'] as const;
 const versions = ['evergreen', 'pinned'] as const;
@@ -47,18 +45,19 @@ function Choices({
  */
 export function Configurator() {
   const text = useText();
-  const { locale, now } = usePage();
+  const { locale, now, allDates } = usePage();
   const { programs, practiceTypes, routes, site } = useSiteContent();
   const taught = practiceTypes.filter(({ type }) => programs.some((program) => program.type === type));
   const calendars = routes.sections.calendar;
   const newest = releases.at(-1);
   const settings: ConfiguratorSettings = {
     calendars,
+    allDates,
     release: newest && { version: newest.version, integrity: newest.integrity['booking.js'] },
   };
   const snippet = createSnippet(
     { origin: site.origin.url, lang: locale },
-    { programs, practices: practiceTypes, now, calendars },
+    { programs, practices: practiceTypes, now, calendars, allDates },
   );
   return (
     <div className={styles.configurator} data-configurator={JSON.stringify(settings)}>
@@ -77,9 +76,9 @@ export function Configurator() {
         <label>
           <span className={styles.label}>{text('embed.language')}</span>
           <select name="lang" defaultValue={locale}>
-            {Object.entries(names).map(([value, name]) => (
+            {locales.map((value) => (
               <option key={value} value={value} lang={value}>
-                {name}
+                {getLanguage(value).name}
               </option>
             ))}
           </select>

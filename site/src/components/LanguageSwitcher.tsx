@@ -1,11 +1,10 @@
+import { getLanguage } from '@surya/data';
 import { pagesInLanguages } from '../content/pagesInLanguages.ts';
 import * as styles from './LanguageSwitcher.module.css';
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { useText } from './useText.ts';
 
-const names = { fr: 'Français', en: 'English', es: 'Español' } as const;
-
-/** The same page in the three languages. Their names are their own, so they are not translated. */
+/** Links to the page in each language; a language is named in itself. */
 export function LanguageSwitcher() {
   const text = useText();
   const { locale, route } = usePage();
@@ -20,7 +19,7 @@ export function LanguageSwitcher() {
               href={page.path}
               lang={page.locale}
               hrefLang={page.locale}
-              aria-label={names[page.locale]}
+              aria-label={getLanguage(page.locale).name}
               aria-current={page.locale === locale ? 'true' : undefined}
             >
               {page.locale.toUpperCase()}

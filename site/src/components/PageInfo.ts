@@ -1,4 +1,4 @@
-import { resolveLink } from '@surya/data';
+import { resolveLink, type Translated } from '@surya/data';
 import type { HtmlAttributes } from '@surya/widget/static';
 import { createContext, useContext } from 'react';
 import type { PageContext, PictureSize, SiteContent } from '../content/siteContent.ts';
@@ -20,6 +20,8 @@ export interface PageInfo extends Pick<PageContext, 'route' | 'pictures'> {
   /** When the page is built: decides prices, and what is over. */
   now: Date;
   content: SiteContent;
+  /** The text of a snippet's link to the calendar, in every language. */
+  allDates: Translated;
   photographs: Record<string, RasterPicture>;
   renderElement: RenderElement;
 }

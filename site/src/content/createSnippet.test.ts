@@ -1,12 +1,15 @@
+import { join } from 'node:path';
+import { readTranslations } from '../build/readTranslations.ts';
 import { fixture } from '../testing/fixture.ts';
 import { createSnippet, type SnippetOptions } from './createSnippet.ts';
 
 const { programs, practiceTypes: practices, routes } = fixture;
 const origin = 'https://www.atelier-surya.example';
 const calendars = routes.sections.calendar;
+const allDates = readTranslations(join(__dirname, '../../locales'), 'snippet.allDates');
 
 function snippet(options: Partial<SnippetOptions>, now = new Date('2025-06-01T09:00:00+02:00')): string {
-  return createSnippet({ origin, lang: 'en', ...options }, { programs, practices, now, calendars });
+  return createSnippet({ origin, lang: 'en', ...options }, { programs, practices, now, calendars, allDates });
 }
 
 const linksIn = (text: string) => text.match(/<a /g) ?? [];

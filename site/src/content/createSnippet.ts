@@ -39,23 +39,24 @@ export interface SnippetContent {
   now: Date;
   /** The calendar's path in each language. */
   calendars: Readonly<Record<Locale, string>>;
+  /** The text of the link to the calendar, in the language of the snippet rather than of the page. */
+  allDates: Readonly<Record<Locale, string>>;
 }
 
-/** The last of the links, in the language of the snippet rather than of the page that shows it. */
-const allDates: Record<Locale, string> = {
-  fr: 'Toutes les dates',
-  en: 'All dates',
-  es: 'Todas las fechas',
-};
+/** What the page of the configurator tells its script, in `data-configurator`. */
+export interface ConfiguratorSettings extends Pick<SnippetContent, 'calendars' | 'allDates'> {
+  /** The newest release; the snippet is pinned to it where that is chosen. */
+  release?: Release | undefined;
+}
 
-/** As many links as a visitor without the script reads through. */
+/** The most programs that a snippet links to. */
 const mostLinks = 5;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The element's attributes in the order they are written; what equals the default is left out. */
+/** Returns the element's attributes in the order they are written, without those that equal the default. */
 export function getElementAttributes(options: SnippetOptions): [string, string][] {
   const { lang, partner, variant, practice, location, limit } = options;
   const attributes: [string, string | undefined][] = [
@@ -69,10 +70,10 @@ export function getElementAttributes(options: SnippetOptions): [string, string][
   return attributes.filter((attribute): attribute is [string, string] => Boolean(attribute[1]));
 }
 
-/** The next dates of the choice, and the way to all of them. */
+/** Creates the links to the next programs of the choice, and to the calendar. */
 function createLinks(
   options: SnippetOptions,
-  { programs, practices, now, calendars }: SnippetContent,
+  { programs, practices, now, calendars, allDates }: SnippetContent,
 ): string[] {
   const { origin, lang, partner, practice, location, limit } = options;
   const sender = partner ? `?partner=${encodeURIComponent(partner)}` : '';
@@ -96,8 +97,8 @@ function createScript({ origin, release }: SnippetOptions): string {
 }
 
 /**
- * The code to paste: the element with plain links to the next dates inside, which stay where the script
- * cannot run, the chosen colours, and the script.
+ * Creates the code to paste: the element, the chosen colours, and the script. The element contains plain
+ * links to the next dates, which stay visible where the script cannot run.
  */
 export function createSnippet(options: SnippetOptions, content: SnippetContent): string {
   const attributes = getElementAttributes(options).map(([name, value]) => ` ${name}="${escaped(value)}"`);

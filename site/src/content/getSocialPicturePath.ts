@@ -1,6 +1,6 @@
 import type { Route } from '@surya/data';
 
-/** Where the picture stands that social networks show of a page. Copies share their canonical page's. */
+/** Returns the path of the picture that social networks show of a page; copies share that of their original. */
 export function getSocialPicturePath(route: Pick<Route, 'canonical'>): string {
   return `/social${route.canonical === '/' ? '/landing' : route.canonical}.jpg`;
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales, type Route } from '@surya/data';
 import type { SiteContent } from './siteContent.ts';
 
-/** The section a page belongs to: what the menu marks, and where its missing translation leads. */
+/** Returns the section of a page: the menu marks it, and a missing translation links to it. */
 export function getSection(
   route: Pick<Route, 'kind' | 'id'>,
   { programs }: Pick<SiteContent, 'programs'>,
@@ -12,7 +12,7 @@ export function getSection(
   return route.id;
 }
 
-/** The same page in each language; its section where the page does not exist there. */
+/** Returns the path of a page in each language, or of its section where the page does not exist there. */
 export function pagesInLanguages(
   route: Pick<Route, 'kind' | 'id' | 'alternates'>,
   studio: Pick<SiteContent, 'routes' | 'programs'>,
@@ -23,7 +23,7 @@ export function pagesInLanguages(
   }));
 }
 
-/** The address of a section. @throws Error where the routes have no such section */
+/** Returns the path of a section. @throws Error where the routes have no such section */
 export function getSectionPath(
   section: string,
   locale: Locale,

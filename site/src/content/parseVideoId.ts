@@ -1,11 +1,11 @@
-/** The host that sets no cookie before a film is played. */
+/** The host that sets no cookie before a video is played. */
 export const videoHost = 'https://www.youtube-nocookie.com';
 
 const bareId = /^[\w-]{11}$/;
 
 /**
- * The id of a film: of a full address, a short link, an embed address, or bare (SPEC §5 "Video address").
- * Undefined where none can be read.
+ * Parses the id of a YouTube video from a full address, a short link, an embed address, or the bare id.
+ * Returns undefined where there is none.
  */
 export function parseVideoId(video: string): string | undefined {
   if (bareId.test(video)) return video;
@@ -21,12 +21,12 @@ export function parseVideoId(video: string): string | undefined {
   return candidate && bareId.test(candidate) ? candidate : undefined;
 }
 
-/** The film's own page, for visitors without script. */
+/** Returns the page of a video, for visitors without script. */
 export function getVideoPage(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** What is put in the frame when the visitor presses play. */
+/** Returns the address of the iframe that plays a video at once. */
 export function getVideoEmbed(id: string, language: string): string {
   return `${videoHost}/embed/${id}?autoplay=1&rel=0&enablejsapi=1&hl=${language}`;
 }

@@ -65,7 +65,7 @@ export interface Teachers {
   items: Retreat['languageContent'][Locale]['teachers']['items'];
 }
 
-/** Whatever a page can be made of: the blocks of the content, and those made from the tables. */
+/** A block of a page: one of the content, or one made from the tables. */
 export type SiteBlock =
   | PageBlock
   | ProgramHero

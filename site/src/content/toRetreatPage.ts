@@ -2,12 +2,12 @@ import type { Locale } from '@surya/data';
 import type { Retreat } from '@surya/data/schemas';
 import type { SitePage } from './siteBlock.ts';
 
-/** The address that opens a registration mail to the retreat's organiser (SPEC §7). */
+/** Returns the `mailto:` address that registers for a retreat with its organiser. */
 function registrationMail(retreat: Retreat, locale: Locale): string {
   return `mailto:${retreat.organiser.email}?subject=${encodeURIComponent(retreat.languageContent[locale].mailSubject)}`;
 }
 
-/** A retreat's own page, made from its row of `retreats.json`. */
+/** Builds the page of a retreat from its entry in `retreats.json`. */
 export function toRetreatPage(retreat: Retreat, locale: Locale): SitePage {
   const text = retreat.languageContent[locale];
   const register = { label: text.registerButtonText, to: registrationMail(retreat, locale) };

@@ -6,8 +6,8 @@ import { toProgramPage } from './toProgramPage.ts';
 import { toRetreatPage } from './toRetreatPage.ts';
 
 /**
- * The page of a route: its own text (`page`) for sections and practices, made from the tables for
- * programs and retreats. Undefined where the text or the table's row is missing.
+ * Builds the page of a route: from its own text (`page`) for sections and practices, from the tables for
+ * programs and retreats. Returns undefined where the text or the table's entry is missing.
  */
 export function toSitePage(
   route: Route,
@@ -39,7 +39,7 @@ export function toSitePage(
   return { ...page, blocks: [...page.blocks, bar] };
 }
 
-/** Where "Learn more" of a program leads: to the page of its practice, where that stands in this language. */
+/** Returns the link "Learn more" of a program: to the page of its practice, where this language has it. */
 function getLearnMore(programId: string, content: SiteContent, locale: Locale): string | undefined {
   const program = content.programs.find(({ id }) => id === programId);
   const page = content.practiceTypes.find(({ type }) => type === program?.type)?.page;

@@ -1,4 +1,6 @@
-/** The colours that the configurator offers, as `input type=color` writes them: the widget's own on light. */
+import { getContrastRatio, type Rgb } from '@surya/data';
+
+/** The colours that the configurator offers: the widget's defaults on light backgrounds, as `#rrggbb`. */
 export const widgetColours = {
   /** Buttons and what is chosen. */
   accent: '#a84b1f',
@@ -9,27 +11,17 @@ export const widgetColours = {
 } as const;
 export type Colours = Record<keyof typeof widgetColours, string>;
 
-/** What a button's words may be: the widget's shell and ink. */
+/** The colours for text on a button: the lightest and the darkest of the widget. */
 const onAccent = { light: '#fffbf4', dark: '#1f2733' } as const;
 
-/** WCAG 2.2, relative luminance of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2.2, contrast ratio of two colours. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+function toRgb(colour: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [red, green, blue];
 }
 
 /**
- * The custom properties of the chosen colours: those that are not the widget's own anyway, and with another
- * accent the words on it, light or dark, whichever is read better.
+ * Returns the widget's custom properties for the chosen colours: those that differ from its defaults, and with
+ * another accent the text on it, light or dark, whichever has more contrast.
  */
 export function toThemeProperties(colours: Partial<Colours>): [property: string, value: string][] {
   const names = Object.keys(widgetColours) as (keyof Colours)[];
@@ -42,6 +34,7 @@ export function toThemeProperties(colours: Partial<Colours>): [property: string,
   const accent = chosen.find(([property]) => property === '--surya-accent')?.[1];
   if (!accent) return chosen;
   const { light, dark } = onAccent;
-  const words = contrast(accent, light) >= contrast(accent, dark) ? light : dark;
+  const contrastWith = (text: string) => getContrastRatio(toRgb(accent), toRgb(text));
+  const words = contrastWith(light) >= contrastWith(dark) ? light : dark;
   return [...chosen, ['--surya-on-accent', words]];
 }

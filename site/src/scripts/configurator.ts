@@ -1,18 +1,11 @@
-import { type Catalogue, getCatalogueTime, type Locale, parseLocale } from '@surya/data';
+import { type Catalogue, defaultLocale, getCatalogueTime, parseLocale } from '@surya/data';
 import {
+  type ConfiguratorSettings,
   createSnippet,
   getElementAttributes,
-  type Release,
   type SnippetOptions,
 } from '../content/createSnippet.ts';
 import { toThemeProperties, widgetColours } from '../content/toThemeProperties.ts';
-
-/** What the page tells its script, in `data-configurator`. */
-export interface ConfiguratorSettings {
-  /** The newest release; the snippet is pinned to it where that is chosen. */
-  release?: Release | undefined;
-  calendars: Record<Locale, string>;
-}
 
 /** The widths of the preview, pixels. */
 const widths: Record<string, number> = { phone: 390, tablet: 768, desktop: 1200 };
@@ -33,6 +26,7 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
     practices: catalogue.practices,
     now: getCatalogueTime(catalogue),
     calendars: settings.calendars,
+    allDates: settings.allDates,
   };
 
   const chosen = (): SnippetOptions => {
@@ -40,7 +34,7 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
     const value = (name: string) => String(data.get(name) ?? '').trim();
     return {
       origin: location.origin,
-      lang: parseLocale(value('lang')) ?? 'fr',
+      lang: parseLocale(value('lang')) ?? defaultLocale,
       partner: value('partner'),
       variant: value('variant'),
       practice: value('practice'),
@@ -66,7 +60,7 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
     copied.textContent = '';
   };
 
-  /** A width that the page has no room for is shown smaller, as a whole. */
+  /** Scales the preview down where the page has no room for its width. */
   const scale = () => {
     const wide = widths[preview.dataset.width ?? ''] ?? stage.clientWidth;
     preview.style.inlineSize = `${wide}px`;

@@ -1,11 +1,10 @@
-import type { Route } from '@surya/data';
+import { defaultLocale, getLanguage, type Route } from '@surya/data';
 import { usesWidget } from '../blocks/blockDefinitions.ts';
 import { getSocialPicturePath } from '../content/getSocialPicturePath.ts';
 import { jsonLd } from '../content/jsonLd.ts';
 import type { SitePage } from '../content/siteBlock.ts';
 import type { SiteContent } from '../content/siteContent.ts';
-
-const ogLocales = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' } as const;
+import { CommonTags } from './CommonTags.tsx';
 
 interface Props {
   page: SitePage;
@@ -38,13 +37,13 @@ export function HeadTags({ page, route, content, now }: Props) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={ogLocales[route.locale]} />
+      <meta property="og:locale" content={getLanguage(route.locale).ogLocale} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <CommonTags />
+      <CommonTags theme={content.theme} />
       {data.length > 0 && (
         <script
           type="application/ld+json"
@@ -70,32 +69,5 @@ function titleWith(brand: string, title: string): string {
 /** Returns the page for readers of other languages: the landing for home, else the default language's page. */
 function xDefault(route: Route): string {
   if (route.kind === 'section' && route.id === 'home') return '/';
-  return route.alternates.fr ?? route.canonical;
-}
-
-/** The tags that all pages have: icons, fonts and the colour of the browser's frame. */
-export function CommonTags() {
-  return (
-    <>
-      <meta name="theme-color" content="#fffbf4" />
-      <link
-        rel="preload"
-        href="/fonts/fraunces-latin.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-      <link
-        rel="preload"
-        href="/fonts/figtree-latin.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-    </>
-  );
+  return route.alternates[defaultLocale] ?? route.canonical;
 }

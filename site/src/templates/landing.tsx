@@ -1,19 +1,20 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import { getLanguage, locales } from '@surya/data';
 import { getSocialPicturePath } from '../content/getSocialPicturePath.ts';
-import { CommonTags } from './HeadTags.tsx';
+import { unknownLocale } from '../content/unknownLocale.ts';
+import { CommonTags } from './CommonTags.tsx';
 import * as styles from './landing.module.css';
 import { useSiteData } from './useSiteData.ts';
 
-/** The languages in the order of the landing page, each in its own words. */
-const languages = [
-  { locale: 'en', name: 'English' },
-  { locale: 'fr', name: 'Français' },
-  { locale: 'es', name: 'Español' },
-] as const;
+/** The languages in the order of the landing page: that of visitors whose language is unknown comes first. */
+const languages = [unknownLocale, ...locales.filter((locale) => locale !== unknownLocale)].map((locale) => ({
+  locale,
+  name: getLanguage(locale).name,
+}));
 
-/** The address `/`: the studio's name over the whole screen, and one button a language. */
+/** The page at `/`: the studio's name, and a button for each language. */
 export default function Landing() {
   const { content } = useSiteData();
   const { site, routes } = content;
@@ -69,10 +70,10 @@ export function Head() {
   const { content } = useSiteData();
   const { site, routes } = content;
   const { url } = site.origin;
-  const description = 'Hatha Yoga · Français · English · Español';
+  const description = ['Hatha Yoga', ...locales.map((locale) => getLanguage(locale).name)].join(' · ');
   return (
     <>
-      <html lang="en" />
+      <html lang={unknownLocale} />
       <title>{site.brand.name}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={`${url}/`} />
@@ -86,7 +87,7 @@ export function Head() {
       <meta property="og:url" content={`${url}/`} />
       <meta property="og:image" content={`${url}${getSocialPicturePath({ canonical: '/' })}`} />
       <meta name="twitter:card" content="summary_large_image" />
-      <CommonTags />
+      <CommonTags theme={content.theme} />
     </>
   );
 }

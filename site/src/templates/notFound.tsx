@@ -1,7 +1,8 @@
 import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
-import { CommonTags } from './HeadTags.tsx';
+import { unknownLocale } from '../content/unknownLocale.ts';
+import { CommonTags } from './CommonTags.tsx';
 import * as styles from './notFound.module.css';
 import { useSiteData } from './useSiteData.ts';
 
@@ -26,10 +27,10 @@ export function Head() {
   const { site } = content;
   return (
     <>
-      <html lang="en" />
+      <html lang={unknownLocale} />
       <title>{`${text.title} · ${site.brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <CommonTags />
+      <CommonTags theme={content.theme} />
       <script type="module" src="/scripts/notFound.js" />
     </>
   );

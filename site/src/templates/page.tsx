@@ -39,7 +39,7 @@ function toPhotographs(data: QueryResult): Record<string, RasterPicture> {
 }
 
 export default function PageTemplate(props: Props) {
-  const { content, catalogue } = useSiteData();
+  const { content, catalogue, allDates } = useSiteData();
   const { route, now: builtAt, clock, pictures } = props.pageContext;
   const { locale } = route;
   const now = new Date(builtAt);
@@ -53,6 +53,7 @@ export default function PageTemplate(props: Props) {
         clock,
         pictures,
         content,
+        allDates,
         photographs: toPhotographs(props.data),
         renderElement: (tag, attributes) =>
           renderStatic(tag, { lang: locale, ...attributes }, { catalogue, locale, now }),

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@surya/data';
+import type { Catalogue, Translated } from '@surya/data';
 import { graphql, useStaticQuery } from 'gatsby';
 import type { SiteContent } from '../content/siteContent.ts';
 
@@ -6,6 +6,8 @@ interface SiteData {
   content: SiteContent;
   /** What the widget downloads. */
   catalogue: Catalogue;
+  /** The text of a snippet's link to the calendar, in every language. */
+  allDates: Translated;
 }
 
 /** Queries what all pages share (the resolvers are in `gatsby-node.ts`). */
@@ -14,6 +16,7 @@ export function useSiteData(): SiteData {
     {
       content
       catalogue
+      allDates
     }
   `);
 }

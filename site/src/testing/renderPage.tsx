@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, type Route, routeTable } from '@surya/data';
+import { type Locale, type Route, routeTable, translate } from '@surya/data';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -50,6 +50,7 @@ export function renderPage(
           route,
           now: fixtureNow,
           content,
+          allDates: translate((each) => `All dates ${each}`),
           pictures: {},
           photographs: {},
           renderElement: (tag) => `<${tag}></${tag}>`,
