@@ -5,10 +5,11 @@ import { build } from 'esbuild';
 
 /**
  * Compiles the package for Node, then the studio that `STUDIO` names (`src/build/buildStudio.ts`); with
- * `--code-only` no studio.
+ * `--code-only` the studio in dist stays as it is.
  */
 const here = fileURLToPath(new URL('./', import.meta.url));
-await rm(`${here}dist`, { recursive: true, force: true });
+const codeOnly = process.argv.includes('--code-only');
+if (!codeOnly) await rm(`${here}dist`, { recursive: true, force: true });
 
 const shared = { absWorkingDir: here, bundle: true, packages: 'external', platform: 'node', outdir: 'dist' };
 await build({
@@ -24,7 +25,7 @@ await build({
   outExtension: { '.js': '.mjs' },
 });
 
-if (!process.argv.includes('--code-only')) {
+if (!codeOnly) {
   const { status } = spawnSync(process.execPath, [`${here}dist/build/buildStudio.mjs`], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

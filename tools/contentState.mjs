@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root, studioFolder } from './setup.mjs';
+import { getMessage, root, studioFolder } from './setup.mjs';
 
 /**
  * The faults of the studio's content, one line each, and what of it the studio must still replace. The build
@@ -16,6 +16,6 @@ export function contentState() {
     return { faults: [], placeholders: listPlaceholders(studioFolder) };
   } catch (error) {
     if (!(error instanceof StudioError)) throw error;
-    return { faults: error.message.split('\n'), placeholders: [] };
+    return { faults: getMessage(error).split('\n'), placeholders: [] };
   }
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { readStudio, type Studio, StudioError } from '../studio/index.ts';
+import { readStudio, type Studio, StudioError, toFirebaseConfiguration } from '../studio/index.ts';
 import { toCatalogue } from '../studio/toCatalogue.ts';
 import { cardPicture } from './cardPicture.ts';
 
 /*
  * The second half of this package's build: the studio that `STUDIO` names, as the other packages need it. In
  * dist: `content.js` for the functions' bundle, and `catalogue/` (`programs.json` and the cards' pictures) for
- * the site to publish beside the widget.
+ * the site to publish beside the widget, and `firebase.json` for the local hosting.
  */
 
 const dist = join(import.meta.dirname, '..');
@@ -16,6 +16,7 @@ const dist = join(import.meta.dirname, '..');
 try {
   const studio = readStudio();
   writeContent(studio);
+  writeFileSync(join(dist, 'firebase.json'), JSON.stringify(toFirebaseConfiguration(studio)));
   await writeCatalogue(studio, process.env.SURYA_CLOCK);
 } catch (error) {
   if (!(error instanceof StudioError)) throw error;

@@ -38,5 +38,7 @@ export const Routes = z.strictObject({
   detailsCopies: z.array(z.strictObject({ type: PracticeKey, paths })),
   /** Second addresses of single programs in one language, which name the details page as canonical. */
   copies: z.array(z.strictObject({ path: SitePath, program: Slug, locale: LocaleSchema })),
+  /** Former addresses, which the hosting redirects for good (301). */
+  redirects: z.array(z.strictObject({ from: SitePath, to: SitePath })).optional(),
 });
 export type Routes = z.infer<typeof Routes>;

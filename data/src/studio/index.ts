@@ -3,3 +3,4 @@ export { listPlaceholders } from './listPlaceholders.ts';
 export { formatContentError, readStudio, StudioError, toProgram } from './readStudio.ts';
 export type { Studio, StudioTables } from './studio.ts';
 export { findRoot, getStudioFolder } from './studioFolder.ts';
+export { toFirebaseConfiguration } from './toFirebaseConfiguration.ts';

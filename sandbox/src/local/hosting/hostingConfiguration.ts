@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'superstatic/lib/config.js';
@@ -14,9 +15,14 @@ export type HostingConfiguration = Omit<Configuration, 'rewrites'> & {
   rewrites?: ({ source: string; destination: string } | RunRewrite)[];
 };
 
-/** Reads `hosting` of the firebase.json in a folder. */
+/**
+ * Reads `hosting` of firebase.json: of the studio that was built last, or of the root.
+ * @param root the repository's folder
+ */
 export async function readHosting(root: string): Promise<HostingConfiguration> {
-  const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+  const built = join(root, 'data/dist/firebase.json');
+  const file = existsSync(built) ? built : join(root, 'firebase.json');
+  const { hosting } = JSON.parse(await readFile(file, 'utf8'));
   return hosting;
 }
 
