@@ -1,3 +1,4 @@
+import { bookingAnchor } from '@surya/data';
 import { OpeningHero } from '../components/OpeningHero.tsx';
 import { usePage } from '../components/PageInfo.ts';
 import { ProgramFactList } from '../components/ProgramFactList.tsx';
@@ -29,7 +30,7 @@ export function ProgramHero({ program: id, subtitle, image }: BlockOf<'program-h
       {closed ? (
         <p className={styles.closed}>{closed}</p>
       ) : (
-        <a className={styles.register} href="#booking">
+        <a className={styles.register} href={`#${bookingAnchor}`}>
           {text('event.register')}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { locales } from '@surya/data';
 import { fixture, fixtureNow } from '../testing/fixture.ts';
 import { calendarFiles } from './calendarFiles.ts';
 
@@ -6,15 +7,17 @@ const files = calendarFiles(fixture, fixtureNow);
 const lines = (path: string) => (files.get(path) ?? '').replaceAll('\r\n ', '').split('\r\n');
 
 test('there is one feed a language with every program, and one file a program and language', () => {
-  expect([...files.keys()].filter((path) => /^\/calendar\/(fr|en|es)\.ics$/.test(path))).toHaveLength(3);
-  expect(files.size).toBe(3 + 3 * fixture.programs.length);
+  expect([...files.keys()].filter((path) => /^\/calendar\/\w+\.ics$/.test(path))).toHaveLength(
+    locales.length,
+  );
+  expect(files.size).toBe(locales.length * (1 + fixture.programs.length));
   expect(lines('/calendar/fr.ics').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(
     fixture.programs.length,
   );
 });
 
 test('a program has the same UID in every file, and its hours in Europe/Paris', () => {
-  const uid = 'UID:isha-kriya-introduction-2025@www.atelier-surya.example';
+  const uid = `UID:isha-kriya-introduction-2025@${new URL(fixture.site.origin.url).host}`;
   for (const path of [
     '/calendar/fr.ics',
     '/calendar/es.ics',

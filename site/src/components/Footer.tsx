@@ -33,7 +33,7 @@ export function Footer() {
             loading="lazy"
           />
           <p className={styles.brand}>{site.brand.name}</p>
-          <p className={styles.motto}>{text('footer.motto')}</p>
+          <p className={styles.motto}>{site.motto[locale]}</p>
         </div>
         <div className={styles.column}>
           <h2 className={styles.title}>{text('footer.contact')}</h2>

@@ -1,5 +1,5 @@
 import { getWhatsAppLink } from '@surya/data';
-import { useSiteContent } from './PageInfo.ts';
+import { usePage } from './PageInfo.ts';
 import * as styles from './SocialLinks.module.css';
 import { useText } from './useText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -18,9 +18,10 @@ const marks = {
 /** Links to the studio's WhatsApp, Facebook, Instagram and YouTube, each in a new tab. */
 export function SocialLinks() {
   const text = useText();
-  const { site } = useSiteContent();
+  const { locale, content } = usePage();
+  const { site } = content;
   const links = [
-    ['whatsapp', text('social.whatsapp'), getWhatsAppLink(site.contact.whatsapp, text('greeting'))],
+    ['whatsapp', text('social.whatsapp'), getWhatsAppLink(site.contact.whatsapp, site.greeting[locale])],
     ['facebook', text('social.facebook'), site.social.facebook],
     ['instagram', text('social.instagram'), site.social.instagram],
     ['youtube', text('social.youtube'), site.social.youtube],

@@ -1,5 +1,5 @@
 import { getWhatsAppLink } from '@surya/data';
-import { useSiteContent } from './PageInfo.ts';
+import { usePage } from './PageInfo.ts';
 import { useText } from './useText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import * as styles from './WhatsAppButton.module.css';
@@ -7,11 +7,12 @@ import * as styles from './WhatsAppButton.module.css';
 /** A floating button that opens a WhatsApp chat with a greeting in the page's language. */
 export function WhatsAppButton() {
   const text = useText();
-  const { site } = useSiteContent();
+  const { locale, content } = usePage();
+  const { site } = content;
   return (
     <a
       className={styles.button}
-      href={getWhatsAppLink(site.contact.whatsapp, text('greeting'))}
+      href={getWhatsAppLink(site.contact.whatsapp, site.greeting[locale])}
       target="_blank"
       rel="noopener"
     >

@@ -4,7 +4,7 @@ import { fixture } from '../testing/fixture.ts';
 import { createSnippet, type SnippetOptions } from './createSnippet.ts';
 
 const { programs, practiceTypes: practices, routes } = fixture;
-const origin = 'https://www.atelier-surya.example';
+const origin = fixture.site.origin.url;
 const calendars = routes.sections.calendar;
 const allDates = readTranslations(join(__dirname, '../../locales'), 'snippet.allDates');
 

@@ -3,12 +3,12 @@ import type { ProgramDetails } from '@surya/data/schemas';
 import type { SiteBlock, SitePage } from './siteBlock.ts';
 
 /**
- * A program's own page, made from the catalogue and the event's text. The `simple` layout
- * leaves out benefits, film and quote, and comes to the booking sooner.
+ * Builds the page of a program from the catalogue and its details. The layout `simple` leaves out benefits,
+ * video and quote, and so has the booking higher up.
  */
 export function toProgramPage(
   program: Program,
-  event: ProgramDetails,
+  details: ProgramDetails,
   locale: Locale,
   learnMore?: string,
 ): SitePage {
@@ -19,25 +19,25 @@ export function toProgramPage(
     {
       type: 'program-hero',
       program: program.id,
-      subtitle: event.subtitle[locale],
-      image: event.image[locale],
+      subtitle: details.subtitle[locale],
+      image: details.image[locale],
     },
-    { type: 'prose', paragraphs: event.introduction[locale] },
+    { type: 'prose', paragraphs: details.introduction[locale] },
   ];
-  const details: SiteBlock = {
+  const facts: SiteBlock = {
     type: 'program-details',
     program: program.id,
-    schedule: event.schedule[locale],
-    practicalInfo: event.practicalInfo?.[locale],
-    maxParticipants: event.maxParticipants?.[locale],
-    accommodation: event.accommodation?.[locale],
-    promoLabel: event.promoLabel?.[locale],
+    schedule: details.schedule[locale],
+    practicalInfo: details.practicalInfo?.[locale],
+    maxParticipants: details.maxParticipants?.[locale],
+    accommodation: details.accommodation?.[locale],
+    promoLabel: details.promoLabel?.[locale],
   };
   const lists: SiteBlock = {
     type: 'program-lists',
-    eligibility: event.eligibility[locale],
-    contraindications: event.contraindications[locale],
-    bring: event.bring[locale],
+    eligibility: details.eligibility[locale],
+    contraindications: details.contraindications[locale],
+    bring: details.bring[locale],
   };
   const closing: SiteBlock[] = [
     // Before the booking, where it comes to rest: it must not cover the button it leads to.
@@ -45,12 +45,12 @@ export function toProgramPage(
     { type: 'booking', anchor: bookingAnchor, program: program.id },
   ];
 
-  const benefits = event.benefits?.[locale];
-  const video = event.video?.[locale];
-  const quote = event.quote?.[locale];
+  const benefits = details.benefits?.[locale];
+  const video = details.video?.[locale];
+  const quote = details.quote?.[locale];
   const full: SiteBlock[] = [
     ...opening,
-    details,
+    facts,
     ...(benefits ? [{ type: 'program-benefits', items: benefits } as const] : []),
     lists,
     ...(video ? [{ type: 'video', ...video } as const] : []),
@@ -60,6 +60,6 @@ export function toProgramPage(
   return {
     title: `${title} · ${program.location}, ${when}`,
     description,
-    blocks: event.layout === 'full' ? full : [...opening, details, lists, ...closing],
+    blocks: details.layout === 'full' ? full : [...opening, facts, lists, ...closing],
   };
 }

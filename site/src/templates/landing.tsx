@@ -70,7 +70,7 @@ export function Head() {
   const { content } = useSiteData();
   const { site, routes } = content;
   const { url } = site.origin;
-  const description = ['Hatha Yoga', ...locales.map((locale) => getLanguage(locale).name)].join(' · ');
+  const description = [site.subject, ...locales.map((locale) => getLanguage(locale).name)].join(' · ');
   return (
     <>
       <html lang={unknownLocale} />
