@@ -53,6 +53,7 @@ const preactInsteadOfReact: Partial<Project> = {
     '^react-dom$': '<rootDir>/src/testing/react.ts',
     '^react-dom/client$': '<rootDir>/preact/reactDomClient.ts',
     '^react-dom/test-utils$': '<rootDir>/src/testing/react.ts',
+    '\\.css\\?inline$': '<rootDir>/src/testing/css.ts',
   },
   // Preact is published as ECMAScript modules only.
   transformIgnorePatterns: ['/node_modules/(?!preact/)'],

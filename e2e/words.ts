@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getLanguage, type Locale, locales } from '@surya/data';
 import type { MailTexts } from '../functions/src/locales/mailTexts.ts';
-import { texts as tabTexts } from '../widget/src/calendar/tabs/texts.ts';
-import type { DoctorTexts } from '../widget/src/doctor/findings.ts';
-import { loadTexts } from '../widget/src/messages/loadTexts.ts';
+import { loadDiagnosticMessages } from '../widget/src/locales/diagnosticMessages.ts';
+import { loadMessages } from '../widget/src/locales/loadMessages.ts';
 import { builtPath } from './builtPath.ts';
 
 /** Reads a text of the site's interface by its key. */
@@ -23,25 +22,17 @@ function readSiteTexts(locale: Locale): (key: string) => string {
 }
 
 async function loadWords(locale: Locale) {
-  const { messages, forms } = await loadTexts(locale, true);
+  const { messages, forms } = await loadMessages(locale, true);
   if (!forms) throw new Error(`the widget has no texts of forms in ${locale}`);
   return {
     /** The language's own name, as the landing page offers it. */
     language: getLanguage(locale).name,
     ...messages,
     ...forms,
-    tabs: tabTexts[locale],
-    diagnostics: await loadDiagnosticTexts(locale),
+    diagnostics: await loadDiagnosticMessages(locale),
     mails: await loadMailTexts(locale),
     site: readSiteTexts(locale),
   };
-}
-
-async function loadDiagnosticTexts(locale: Locale): Promise<DoctorTexts> {
-  const module: Record<string, DoctorTexts> = await import(`../widget/src/doctor/texts/${locale}.ts`);
-  const texts = module[locale];
-  if (!texts) throw new Error(`the widget has no diagnostics in ${locale}`);
-  return texts;
 }
 
 async function loadMailTexts(locale: Locale): Promise<MailTexts> {

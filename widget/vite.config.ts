@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { preactInsteadOfReact } from './build/alias.ts';
+import { getBanner, getChunkName, groups, namedModules } from './build/chunks.ts';
 import { ownProperties } from './build/ownProperties.ts';
 import { versionJson } from './build/versionJson.ts';
 
@@ -13,7 +14,7 @@ import { versionJson } from './build/versionJson.ts';
 export default defineConfig({
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [preact({ reactAliasesEnabled: false }), ownProperties(), versionJson()],
+  plugins: [preact({ reactAliasesEnabled: false }), ownProperties(), namedModules(), versionJson()],
   resolve: { alias: preactInsteadOfReact, conditions: ['@surya/source', 'module', 'browser'] },
   build: {
     outDir: 'dist/browser',
@@ -27,24 +28,10 @@ export default defineConfig({
       output: {
         minify: true,
         comments: false,
-        // Chromium then compiles a file's functions while it arrives, not one by one where they are first called.
-        // Texts have next to none, and of the month's calendar and the doctor many are never called.
-        postBanner: ({ name }) =>
-          /^(fr|en|es|cally|doctor)$/.test(name) ? '' : '//# allFunctionsCalledOnLoad',
+        postBanner: getBanner,
         entryFileNames: 'booking.js',
-        chunkFileNames: ({ name, facadeModuleId }) =>
-          `chunks/${name === 'feature' ? facadeModuleId?.split('/').at(-2) : name}-[hash].js`,
-        // Few files rather than many: what all features share lies with the elements, what forms share in another.
-        codeSplitting: {
-          groups: [
-            { name: 'forms', test: /src\/(forms|shared\/(ForProgram|ActionButton))/, priority: 1 },
-            {
-              name: 'elements',
-              test: /preact|r2wc|data\/src\/rules\/(?!locations)|src\/(shared(?!\/(ForProgram|ActionButton))|element|programs)/,
-              priority: 2,
-            },
-          ],
-        },
+        chunkFileNames: getChunkName,
+        codeSplitting: { groups },
         assetFileNames: 'chunks/[name]-[hash][extname]',
       },
     },

@@ -82,7 +82,7 @@ const cases: Record<string, Case> = {
     body: (studio) => `<div hidden>${calendar(studio)}</div>${script(studio)}`,
   },
   'dark text on a dark page': {
-    finds: ['faint'],
+    finds: ['low_contrast'],
     head: '<style>body { background: #12161c; color: #eee }</style>',
     body: (studio) => `${calendar(studio)}${script(studio)}`,
   },

@@ -44,12 +44,20 @@ test('the programs are asked for again after a failure', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('the programs can be had anew, past every cache', async () => {
+test('the programs can be fetched again, past every cache', async () => {
   const { api, asked } = answering(200, aCatalogue(aProgram()));
   const old = await api.catalogue();
   const fresh = await api.catalogue(true);
   expect(fresh).toEqual(old);
   expect(asked.map(({ init }) => init?.cache)).toEqual(['default', 'no-cache']);
+});
+
+test('an answer of another shape is a failure', async () => {
+  for (const answer of [{}, null, 'ok', { url: 7 }]) {
+    expect((await failureOf(answering(200, answer).api.createPayment(purchase))).code).toBe('bad_answer');
+  }
+  const session = { sessionId: 'cs_test_1', programType: 'surya_kriya', location: 'Rennes' };
+  expect((await failureOf(answering(200, {}).api.verifyPayment(session))).code).toBe('bad_answer');
 });
 
 test('an answer that is no catalogue is a failure', async () => {

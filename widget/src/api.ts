@@ -11,10 +11,10 @@ import {
   type VerifyPaymentResponse,
 } from '@surya/data';
 
-/** Why a call failed: the server's own code, or what kept its answer from us. */
+/** Why a call failed: the server's error code, or why there is no answer. */
 export type FailureCode = ErrorCode | 'timeout' | 'network' | 'bad_answer';
 
-/** A call that did not succeed. Features tell failures apart by `code`, and say them in their language. */
+/** A failed call. Features distinguish failures by `code` and show them in their language. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
 
@@ -28,76 +28,89 @@ export class CallFailure extends Error {
   }
 }
 
-/** The calls of the widget (SPEC §7). Each rejects with a `CallFailure`. */
+/** The calls of the widget. Each rejects with a `CallFailure`. */
 export interface Api {
-  /** Where the studio's pages and pictures are. */
+  /** Origin of the studio's site. */
   readonly origin: string;
   /**
-   * The programs; asked for once, however many elements of a page want them, and again after a failure.
-   * @param anew true where those the page has turned out to be old
+   * Loads the programs, once for all elements of a page, and again after a failure.
+   * @param refetch true to bypass every cache
    */
-  catalogue(anew?: boolean): Promise<Catalogue>;
+  catalogue(refetch?: boolean): Promise<Catalogue>;
   createPayment(request: CreatePaymentRequest): Promise<CreatePaymentResponse>;
   verifyPayment(request: VerifyPaymentRequest): Promise<VerifyPaymentResponse>;
   register(request: SendRegistrationRequest): Promise<SendRegistrationResponse>;
 }
 
-/** How long an answer is waited for, in milliseconds. */
-const patience = { catalogue: 10_000, call: 30_000 };
+/** Timeouts, milliseconds. */
+const timeouts = { catalogue: 10_000, call: 30_000 };
+
+const hasData = ({ data }: { data?: object }) => Boolean(data);
 
 /**
- * The studio's API.
- * @param script address of the widget's own script: data lies beside it, functions on the same host
+ * Creates the client of the studio's API.
+ * @param script address of the widget's script: programs lie beside it, functions on the same host
+ * @param send the browser's `fetch`, or a test's
  */
-export function createApi(script: string, fetching: typeof fetch = (...args) => fetch(...args)): Api {
+export function createApi(script: string, send: typeof fetch = (...args) => fetch(...args)): Api {
   const { origin } = new URL(script);
   let catalogue: Promise<Catalogue> | undefined;
 
-  async function ask<Answer>(url: URL, init: RequestInit, limit: number): Promise<Answer> {
+  /**
+   * @param isAnswer checks what the caller reads of an answer; any other answer is `bad_answer`
+   * @param timeout milliseconds
+   */
+  async function request<Answer>(
+    url: URL,
+    isAnswer: (answer: Partial<Answer>) => boolean,
+    init: RequestInit,
+    timeout: number,
+  ): Promise<Answer> {
     let response: Response;
-    let answer: unknown;
+    let answer: (Partial<Answer> & Partial<ErrorResponse>) | null;
     try {
-      response = await fetching(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(limit) });
+      response = await send(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(timeout) });
       answer = await response.json();
     } catch (cause) {
       const { name } = cause as Error;
       const code = name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? 'bad_answer' : 'network';
       throw new CallFailure(code, undefined, { cause });
     }
-    if (response.ok) return answer as Answer;
-    const error = (answer as Partial<ErrorResponse> | null)?.error;
+    if (response.ok && isAnswer(answer ?? {})) return answer as Answer;
+    const error = answer?.error;
     throw new CallFailure(error?.code ?? 'bad_answer', error?.field);
   }
 
-  const post = <Answer>(path: string, request: object) =>
-    ask<Answer>(
+  const post = <Answer>(path: string, isAnswer: (answer: Partial<Answer>) => boolean, body: object) =>
+    request(
       new URL(path, origin),
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) },
-      patience.call,
+      isAnswer,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      timeouts.call,
     );
 
   async function fetchCatalogue(cache: RequestCache): Promise<Catalogue> {
     const address = new URL('programs.json', script);
-    const answer = await ask<Catalogue | null>(address, { cache }, patience.catalogue);
-    if (!Array.isArray(answer?.programs)) throw new CallFailure('bad_answer');
-    // Where a program list of the previous build is still cached it names no practices.
-    return { ...answer, practices: answer.practices ?? [] };
+    const isCatalogue = ({ programs }: Partial<Catalogue>) => Array.isArray(programs);
+    const catalogue = await request<Catalogue>(address, isCatalogue, { cache }, timeouts.catalogue);
+    // A cached file of an earlier build has no practices.
+    return { ...catalogue, practices: catalogue.practices ?? [] };
   }
 
   return {
     origin,
-    catalogue(anew) {
-      if (!catalogue || anew) {
-        const asked = fetchCatalogue(anew ? 'no-cache' : 'default');
-        catalogue = asked;
-        asked.catch(() => {
+    catalogue(refetch) {
+      if (!catalogue || refetch) {
+        catalogue = fetchCatalogue(refetch ? 'no-cache' : 'default');
+        catalogue.catch(() => {
           catalogue = undefined;
         });
       }
       return catalogue;
     },
-    createPayment: (request) => post(apiPaths.createPayment, request),
-    verifyPayment: (request) => post(apiPaths.verifyPayment, request),
-    register: (request) => post(apiPaths.sendRegistration, request),
+    createPayment: (body) =>
+      post<CreatePaymentResponse>(apiPaths.createPayment, ({ url }) => typeof url === 'string', body),
+    verifyPayment: (body) => post<VerifyPaymentResponse>(apiPaths.verifyPayment, hasData, body),
+    register: (body) => post<SendRegistrationResponse>(apiPaths.sendRegistration, hasData, body),
   };
 }

@@ -1,37 +1,39 @@
 import { createApi } from './api.ts';
 import { features } from './features.ts';
-import { languages } from './language.ts';
-import { loadTexts } from './messages/loadTexts.ts';
+import { loadMessages } from './locales/loadMessages.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 /**
- * The file that a page loads. No chunk may import it: under another address (a CMS adds `?ver=6`) it would
- * be a second copy. So it holds the addresses of everything and passes them on, and it starts at once, side
- * by side, what the elements of the page are going to need.
+ * The script that a page loads. No chunk may import it: at another address (a CMS adds `?ver=6`) it would be
+ * a second copy. It therefore passes what it holds to the elements, and it preloads what the elements of the
+ * page need.
  */
 const api = createApi(import.meta.url);
-const elements = import('./elements.ts');
+const elements = import('./defineElements.ts');
 
-function warmUp(): void {
+function preload(): void {
   for (const [tag, { catalogue, forms, load }] of Object.entries(features)) {
     const element = document.querySelector(tag);
     if (!element) continue;
-    // Each element asks for these again and deals with their failure.
+    // Each element loads these again and handles their failure.
     void Promise.allSettled([
       load(element),
-      loadTexts(languages.of(element), forms),
+      loadMessages(pageLanguage.get(element), forms),
       catalogue ? api.catalogue() : undefined,
     ]);
   }
 }
 
 /** Blocked or offline: the page keeps what it shows in the elements' place, and nothing is logged. */
-const keepStill = () => {};
+const ignore = () => {};
 
-warmUp();
-elements.then(({ defineElements }) => defineElements({ api, languages, features, loadTexts }), keepStill);
+preload();
+elements.then(({ defineElements }) => defineElements({ api, pageLanguage, features, loadMessages }), ignore);
 
 if (location.href.includes('surya-doctor')) {
-  import('./doctor/doctor.ts')
-    .then(({ consult }) => consult({ script: import.meta.url, features, languages, elements }))
-    .catch(keepStill);
+  import('./diagnostics/runDiagnostics.ts')
+    .then(({ runDiagnostics }) =>
+      runDiagnostics({ script: import.meta.url, features, pageLanguage, elements }),
+    )
+    .catch(ignore);
 }

@@ -1,55 +1,61 @@
 import type { Feature } from './shared/feature.ts';
 
-/** What is known of an element before it is met. */
+/** What is known of an element before its feature is loaded. */
 export interface FeatureEntry {
   /** Its attributes, documented in `index.d.ts`. */
   attributes: readonly string[];
-  /** Whether it speaks of programs. */
+  /** Whether it shows programs. */
   catalogue: boolean;
-  /** Whether it says the texts of forms. */
+  /** Whether it needs the texts of forms. */
   forms: boolean;
   /**
-   * Loads it once an element is met: a page with only the calendar downloads only the calendar.
-   * @param element whose attributes say what of it is needed
+   * Loads the feature once an element is met: a page with only the calendar downloads only the calendar.
+   * @param element whose attributes select the feature
    */
   load: (element: Element) => Promise<Feature>;
 }
 
-/** Every element of the widget. */
-export const features: Readonly<Record<string, FeatureEntry>> = {
+/** Every element of the widget, by its tag. */
+export const features = {
   'surya-calendar': {
     attributes: ['practice', 'location', 'limit', 'program', 'partner', 'variant', 'share-filters'],
     catalogue: true,
     forms: false,
-    // Taken apart, or the bundler makes an object of the module and a file more for how to make one.
     load: (element) => {
-      if (element.getAttribute('variant') === 'list') return import('./list/feature.ts');
-      if (element.hasAttribute('share-filters')) return import('./sharing/feature.ts');
-      return import('./calendar/feature.ts').then(({ Component, css }) => ({ Component, css }));
+      if (element.getAttribute('variant') === 'list') {
+        return import('./list/feature.ts').then(({ feature }) => feature);
+      }
+      if (element.hasAttribute('share-filters')) {
+        return import('./sharing/feature.ts').then(({ feature }) => feature);
+      }
+      return import('./calendar/feature.ts').then(({ feature }) => feature);
     },
   },
   'surya-registration': {
     attributes: ['program', 'partner'],
     catalogue: true,
     forms: true,
-    load: () => import('./registration/feature.ts'),
+    load: () => import('./registration/feature.ts').then(({ feature }) => feature),
   },
   'surya-payment': {
     attributes: ['program', 'partner'],
     catalogue: true,
     forms: true,
-    load: () => import('./payment/feature.ts'),
+    load: () => import('./payment/feature.ts').then(({ feature }) => feature),
   },
   'surya-payment-result': {
     attributes: [],
     catalogue: true,
     forms: true,
-    load: () => import('./paymentResult/feature.ts'),
+    load: () => import('./paymentResult/feature.ts').then(({ feature }) => feature),
   },
   'surya-region-form': {
     attributes: ['email', 'whatsapp'],
     catalogue: false,
     forms: true,
-    load: () => import('./region/feature.ts'),
+    load: () => import('./region/feature.ts').then(({ feature }) => feature),
   },
-};
+} as const satisfies Record<string, FeatureEntry>;
+
+/** A tag of the widget. */
+export type Tag = keyof typeof features;

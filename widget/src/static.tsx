@@ -3,25 +3,22 @@ import { availabilityAt, formatDates, sortPrograms } from '@surya/data';
 import { render } from 'preact-render-to-string';
 import { Fragment } from 'react';
 import type { FirstPaint, HtmlAttributes } from '../static.d.ts';
-import * as calendar from './calendar/feature.ts';
-import { propertyOf } from './element/propertyOf.ts';
+import { feature as calendar } from './calendar/feature.ts';
+import { toPropertyName } from './element/toPropertyName.ts';
 import { ElementView } from './element/View.tsx';
-import * as list from './list/feature.ts';
-import { en } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { en as enForms } from './messages/forms/en.ts';
-import { es as esForms } from './messages/forms/es.ts';
-import { fr as frForms } from './messages/forms/fr.ts';
-import { fr } from './messages/fr.ts';
-import * as payment from './payment/feature.ts';
-import * as paymentResult from './paymentResult/feature.ts';
-import * as region from './region/feature.ts';
-import * as registration from './registration/feature.ts';
+import type { Tag } from './features.ts';
+import { feature as list } from './list/feature.ts';
+import { texts } from './locales/texts.ts';
+import { feature as payment } from './payment/feature.ts';
+import { feature as paymentResult } from './paymentResult/feature.ts';
+import { feature as region } from './region/feature.ts';
+import { feature as registration } from './registration/feature.ts';
 import base from './shared/base.css?inline';
 import type { Attributes, Feature } from './shared/feature.ts';
-import type { Surroundings } from './shared/surroundings.ts';
+import type { Widget } from './shared/useWidget.ts';
 
-const features: Readonly<Record<string, Feature>> = {
+/** The features that `features.ts` loads in the browser, here in one file; the type holds both to the same tags. */
+const features: Readonly<Record<Tag, Feature>> = {
   'surya-calendar': calendar,
   'surya-registration': registration,
   'surya-payment': payment,
@@ -29,12 +26,9 @@ const features: Readonly<Record<string, Feature>> = {
   'surya-region-form': region,
 };
 
-const messages = { fr, en, es };
-const forms = { fr: frForms, en: enForms, es: esForms };
-
 /** While rendering to text nothing is called: effects and events are the browser's. */
 const never = () => new Promise<never>(() => undefined);
-const silentApi: Surroundings['api'] = {
+const silentApi: Widget['api'] = {
   origin: '',
   catalogue: never,
   createPayment: never,
@@ -42,22 +36,22 @@ const silentApi: Surroundings['api'] = {
   register: never,
 };
 
-/** Attributes as the browser will read them: by name in properties, all of them strings. */
-function attributesOf(attributes: HtmlAttributes): Attributes {
+/** Converts attributes to what the browser will read: strings, by the names of their properties. */
+function toAttributes(attributes: HtmlAttributes): Attributes {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
   return Object.fromEntries(
-    entries.map(([name, value]) => [propertyOf(name), value === true ? '' : String(value)]),
+    entries.map(([name, value]) => [toPropertyName(name), value === true ? '' : String(value)]),
   );
 }
 
-/** The most links that an element holds: the next programs of a long catalogue. */
-const mostLinks = 60;
+/** The most links that an element holds; of a longer catalogue these are the next programs. */
+const maxLinks = 60;
 
-function linked({ catalogue: { programs }, now }: FirstPaint): readonly Program[] {
-  if (programs.length <= mostLinks) return programs;
+function getLinkedPrograms({ catalogue: { programs }, now }: FirstPaint): readonly Program[] {
+  if (programs.length <= maxLinks) return programs;
   return sortPrograms(programs)
     .filter((program) => availabilityAt(program, now) !== 'past')
-    .slice(0, mostLinks);
+    .slice(0, maxLinks);
 }
 
 function Links({ programs, locale }: { programs: readonly Program[]; locale: Locale }) {
@@ -74,26 +68,33 @@ function Links({ programs, locale }: { programs: readonly Program[]; locale: Loc
   );
 }
 
+function isTag(tag: string): tag is Tag {
+  return Object.hasOwn(features, tag);
+}
+
 /** See `static.d.ts`. */
 export function renderStatic(tag: string, attributes: HtmlAttributes, firstPaint: FirstPaint): string {
   const { catalogue, locale, now } = firstPaint;
+  if (!isTag(tag)) throw new Error(`<${tag}> is not an element of the widget`);
   const feature = tag === 'surya-calendar' && attributes.variant === 'list' ? list : features[tag];
-  if (!feature) throw new Error(`<${tag}> is not an element of the widget`);
-  const surroundings: Surroundings = {
+  const { partner } = attributes;
+  const widget: Widget = {
     locale,
-    messages: messages[locale],
-    forms: forms[locale],
+    ...texts[locale],
     api: silentApi,
-    now: () => now,
+    getTime: () => now,
+    now,
+    partner: partner === undefined ? undefined : String(partner),
     resolve: (path) => path,
     host: undefined,
     aheadOfUtc: undefined,
-    partnerOf: (attribute) => attribute,
   };
-  const view = { Component: feature.Component, catalogue, surroundings };
+  const view = { Component: feature.Component, catalogue, widget };
   const Tag = tag as 'div';
-  const shadow = render(<ElementView view={view} attributes={attributesOf(attributes)} />);
-  const links = tag === 'surya-calendar' && <Links programs={linked(firstPaint)} locale={locale} />;
+  const shadow = render(<ElementView view={view} attributes={toAttributes(attributes)} />);
+  const links = tag === 'surya-calendar' && (
+    <Links programs={getLinkedPrograms(firstPaint)} locale={locale} />
+  );
   const element = render(
     <Tag {...attributes} lang={locale}>
       {links || <Fragment />}

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type Locale, locales } from '../locales/locales.ts';
+import { emailPattern, limits } from '../rules/limits.ts';
+import { slug } from '../rules/slug.ts';
 
 /** `rennes`, `surya-kriya-rennes`: what ids and file names are made of. */
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+export const Slug = z.string().regex(slug, 'must be lower-case words joined by hyphens');
 
 /** A day of Europe/Paris, `YYYY-MM-DD`, that exists in the calendar. */
 export const IsoDate = z.iso.date();
@@ -47,8 +47,4 @@ export function translated<Content extends z.ZodType>(content: Content) {
 export const Placeholder = z.literal(true).optional();
 
 /** An e-mail address that the HTML standard accepts for `input type=email` and whose domain has a dot. */
-export const EmailAddress = z
-  .string()
-  .max(254)
-  .regex(z.regexes.html5Email)
-  .regex(/@.+\../);
+export const EmailAddress = z.string().max(limits.email).regex(emailPattern);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defaultLocale } from '../locales/locales.ts';
+import { checkoutSessionPattern, limits } from '../rules/limits.ts';
 import { EmailAddress, LocaleSchema, Slug } from './primitives.ts';
 
 /*
@@ -7,8 +8,8 @@ import { EmailAddress, LocaleSchema, Slug } from './primitives.ts';
  * Optional fields have safe defaults.
  */
 
-/** The longest text of each kind that a request may hold, in characters. */
-export const fieldLimits = { id: 100, name: 100, phone: 40, title: 300 } as const;
+/** The longest text of each kind that a request may hold, in characters; for the fields of forms see `limits`. */
+export const fieldLimits = { id: 100, name: 100, title: 300 } as const;
 
 const line = (max: number) =>
   z
@@ -43,7 +44,7 @@ export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
 
 /** `verify-payment-and-add-brevo`: the success page asks to finish a paid session. */
 export const VerifyPaymentRequest = z.object({
-  sessionId: z.string().regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/),
+  sessionId: z.string().regex(checkoutSessionPattern),
   programType: line(fieldLimits.name),
   location: line(fieldLimits.name),
 });
@@ -51,10 +52,10 @@ export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
 
 /** `send-registration-email`: the free event's form. */
 export const SendRegistrationRequest = z.object({
-  firstName: line(fieldLimits.name),
-  lastName: line(fieldLimits.name),
+  firstName: line(limits.firstName),
+  lastName: line(limits.lastName),
   email: z.string().trim().pipe(EmailAddress),
-  phone: line(fieldLimits.phone),
+  phone: line(limits.phone),
   whatsappGroup: z.boolean().default(false),
   /** The event's title in any language, or its id in `programId`: one of them must be in the catalogue. */
   eventTitle: line(fieldLimits.title),

@@ -1,29 +1,32 @@
 import { availabilityAt, formatDates, getProgramFilePath, priceAt } from '@surya/data';
-import type { RowProps } from '../programs/Rows.tsx';
-import { startDisc } from '../programs/startDisc.ts';
+import { type ReactNode, useState } from 'react';
+import { getDateBadge } from '../programs/getDateBadge.ts';
+import type { RowProps } from '../programs/rowProps.ts';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
 import { useHoursAndPlace } from '../programs/useHoursAndPlace.ts';
 import { Price } from '../shared/Price.tsx';
-import { useSurroundings } from '../shared/surroundings.ts';
-import { Picture } from './Picture.tsx';
+import { useWidget } from '../shared/useWidget.ts';
 
-/** One program (SPEC §4 "Program card"). */
-export function Card({ program, now, partner, index, place }: RowProps) {
-  const { locale, messages, resolve } = useSurroundings();
+/** How many cards of a list have pictures in the first screen. */
+const eagerPictures = 3;
+
+/** The card of one program. */
+export function Card({ program, index, place }: RowProps) {
+  const { locale, messages, resolve, now } = useWidget();
   const { calendar, common } = messages;
-  const link = useDetailsLink(program, partner);
+  const link = useDetailsLink(program);
   const { title, description } = program.languageContent[locale];
   const availability = availabilityAt(program, now);
   const open = availability === 'open';
   const dates = formatDates(program.startDate, program.endDate, locale);
-  const disc = startDisc(program, locale);
+  const badge = getDateBadge(program, locale);
   const hoursAndPlace = useHoursAndPlace(program);
-  // Links of one name lead to one place: heard alone, each says where.
-  const which = <span className="vh">{` – ${title}, ${program.location}, ${dates}`}</span>;
+  // Links of the same text name their program for screen readers.
+  const which = <span className="visually-hidden">{` – ${title}, ${program.location}, ${dates}`}</span>;
 
   return (
     <li className="card" part="card" data-state={availability} {...place}>
-      <Picture path={program.imageUrl} eager={index < 3}>
+      <Picture path={program.imageUrl} eager={index < eagerPictures}>
         {program.specialEvent && <span className="badge">{program.specialEvent[locale]}</span>}
         {open ? (
           priceAt(program, now).basis === 'promo' && <span className="badge promo">{calendar.promo}</span>
@@ -32,8 +35,8 @@ export function Card({ program, now, partner, index, place }: RowProps) {
         )}
       </Picture>
       <p className="disc" aria-hidden="true">
-        <b>{disc.days}</b>
-        {disc.month}
+        <b>{badge.days}</b>
+        {badge.month}
       </p>
       <div className="body">
         <h3 className="title" part="title">
@@ -61,7 +64,7 @@ export function Card({ program, now, partner, index, place }: RowProps) {
           </p>
         )}
         <div className="row">
-          <Price program={program} now={now} open={open} />
+          <Price program={program} open={open} />
           {open ? (
             <a className="button more" part="button" href={link} target="_top">
               {calendar.learnMore}
@@ -75,5 +78,32 @@ export function Card({ program, now, partner, index, place }: RowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/**
+ * A program's picture with the badges on it. It is decoration: the text beside it says everything. While it
+ * is missing, the background shows.
+ */
+function Picture({ path, eager, children }: { path: string; eager: boolean; children?: ReactNode }) {
+  const { resolve, host } = useWidget();
+  const [missing, setMissing] = useState(false);
+  return (
+    <div className="picture" part="picture">
+      {!missing && (
+        <img
+          // A new element for a new picture, which never shows the old one meanwhile.
+          key={path}
+          src={resolve(path)}
+          alt=""
+          width={960}
+          height={640}
+          // In a browser the cards are painted before any picture is fetched and drawn.
+          loading={eager && !host ? 'eager' : 'lazy'}
+          onError={() => setMissing(true)}
+        />
+      )}
+      <div className="badges">{children}</div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 interface DropdownProps {
   label: string;
-  /** Values with their labels, in order; options are made of a list once, and not again at every choice. */
+  /** Values with their labels, in order; the options are made once for each list. */
   options: readonly (readonly [value: string, label: string])[];
   value: string;
   choose: (value: string) => void;

@@ -1,37 +1,37 @@
 import type { Catalogue } from '@surya/data';
 import { useRef, useState } from 'react';
-import { useSurroundings } from '../shared/surroundings.ts';
-import { OtherTab, type OtherTabProps } from './OtherTab.tsx';
-import { PracticeButtons } from './PracticeButtons.tsx';
-import { PracticeSelect } from './PracticeSelect.tsx';
+import { useWidget } from '../shared/useWidget.ts';
+import { LazyFilterTab } from './LazyFilterTab.tsx';
+import { PracticeButtons, PracticeSelect } from './PracticeFilter.tsx';
+import type { FilterProps } from './useFilter.ts';
 
 const tabs = ['byPractice', 'byLocation', 'byDate'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Which tab a key leads to from the tab at `index`, or undefined for other keys. */
-function tabBy(key: string, index: number): Tab | undefined {
+/** Returns the tab that a key moves to from the tab at `index`, or undefined for other keys. */
+function getTabByKey(key: string, index: number): Tab | undefined {
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   return step ? tabs.at((index + step) % tabs.length) : undefined;
 }
 
-interface FilterPanelProps extends Omit<OtherTabProps, 'programs'> {
+interface FilterPanelProps extends FilterProps {
   catalogue: Catalogue;
   apply: () => void;
   clear: () => void;
 }
 
-/** The three filters as tabs; in a narrow place only the practices, as a dropdown. */
-export function FilterPanel({ catalogue, today, filter, change, apply, clear }: FilterPanelProps) {
-  const { calendar } = useSurroundings().messages;
+/** The three filters as tabs; in a narrow container only the practices, as a dropdown. */
+export function FilterPanel({ catalogue, filter, change, apply, clear }: FilterPanelProps) {
+  const { calendar } = useWidget().messages;
   const { programs, practices } = catalogue;
   const [open, setOpen] = useState<Tab>('byPractice');
   const list = useRef<HTMLDivElement>(null);
   const hidden = Boolean(filter.location || filter.from);
 
   const move = (key: string): boolean => {
-    const next = tabBy(key, tabs.indexOf(open));
+    const next = getTabByKey(key, tabs.indexOf(open));
     if (!next) return false;
     setOpen(next);
     list.current?.querySelector<HTMLElement>(`#${next}`)?.focus();
@@ -79,7 +79,7 @@ export function FilterPanel({ catalogue, today, filter, change, apply, clear }: 
           {open === 'byPractice' ? (
             <PracticeButtons practices={practices} filter={filter} change={change} />
           ) : (
-            <OtherTab name={open} filter={filter} change={change} programs={programs} today={today} />
+            <LazyFilterTab key={open} name={open} filter={filter} change={change} programs={programs} />
           )}
         </div>
         <div className="actions">

@@ -1,2 +1,5 @@
-export { Calendar as Component } from './Calendar.tsx';
-export { default as css } from './calendar.css?inline';
+import type { Feature } from '../shared/feature.ts';
+import { Calendar } from './Calendar.tsx';
+import css from './calendar.css?inline';
+
+export const feature = { Component: Calendar, css } satisfies Feature;

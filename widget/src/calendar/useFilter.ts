@@ -1,35 +1,42 @@
 import type { CalendarFilter, Catalogue } from '@surya/data';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Keeps the chosen filter somewhere else than in the calendar alone. */
-export interface FilterKeeper {
-  /** What is kept; undefined where nothing is chosen there. */
+/** The props of each filter. */
+export interface FilterProps {
+  /** What is chosen. */
+  filter: CalendarFilter;
+  change: (next: CalendarFilter) => void;
+}
+
+/** Keeps the chosen filter outside the calendar. */
+export interface FilterStore {
+  /** Reads the stored filter; undefined where nothing is chosen there. */
   read(catalogue: Catalogue): CalendarFilter | undefined;
   write(filter: CalendarFilter): void;
   /**
-   * Calls `changed` whenever something else changed what is kept.
-   * @returns what ends that
+   * Calls `changed` when the stored filter has been changed by something else.
+   * @returns what ends the subscription
    */
-  watch(changed: () => void): () => void;
+  subscribe(changed: () => void): () => void;
 }
 
 /**
- * The chosen filter.
- * @param start what the element's attributes choose
+ * Holds the chosen filter.
+ * @param initial what the element's attributes choose
  */
 export function useFilter(
-  start: CalendarFilter,
+  initial: CalendarFilter,
   catalogue: Catalogue,
-  keeper: FilterKeeper | undefined,
-): [CalendarFilter, (next: CalendarFilter) => void] {
-  const read = useCallback(() => keeper?.read(catalogue) ?? start, [keeper, catalogue, start]);
+  store: FilterStore | undefined,
+): [filter: CalendarFilter, change: FilterProps['change']] {
+  const read = useCallback(() => store?.read(catalogue) ?? initial, [store, catalogue, initial]);
   const [filter, setFilter] = useState(read);
-  useEffect(() => keeper?.watch(() => setFilter(read())), [keeper, read]);
+  useEffect(() => store?.subscribe(() => setFilter(read())), [store, read]);
   return [
     filter,
     (next) => {
       setFilter(next);
-      keeper?.write(next);
+      store?.write(next);
     },
   ];
 }

@@ -1,24 +1,22 @@
-import type { ComponentType } from 'react';
-import type { FeatureProps } from '../shared/feature.ts';
-import { type Surroundings, SurroundingsContext } from '../shared/surroundings.ts';
+import type { Feature, FeatureProps } from '../shared/feature.ts';
+import { type Widget, WidgetContext } from '../shared/useWidget.ts';
 
-/** What an element is ready to show. */
-export interface View extends Omit<FeatureProps, 'attributes'> {
-  Component: ComponentType<FeatureProps>;
-  surroundings: Surroundings;
+/** What an element shows, once it is loaded. */
+export interface View extends Omit<FeatureProps, 'attributes'>, Pick<Feature, 'Component'> {
+  widget: Widget;
 }
 
 /**
- * The root of what an element shows. The page's inherited styles end here, and language and direction are
- * those of the texts.
+ * The root of what an element shows. The page's inherited styles end here; language and direction are those
+ * of the texts.
  */
-export function ElementView({ view, attributes }: { view: View; attributes: FeatureProps['attributes'] }) {
-  const { Component, surroundings, ...rest } = view;
+export function ElementView({ view, attributes }: { view: View } & Pick<FeatureProps, 'attributes'>) {
+  const { Component, widget, ...rest } = view;
   return (
-    <SurroundingsContext.Provider value={surroundings}>
-      <div className="root" part="root" lang={surroundings.locale} dir="ltr">
+    <WidgetContext.Provider value={widget}>
+      <div className="root" part="root" lang={widget.locale} dir="ltr">
         <Component {...rest} attributes={attributes} />
       </div>
-    </SurroundingsContext.Provider>
+    </WidgetContext.Provider>
   );
 }

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act } from '@testing-library/react';
-import { languages } from '../language.ts';
+import { pageLanguage } from '../pageLanguage.ts';
 import { type FeatureProps, isSet } from '../shared/feature.ts';
-import { useSurroundings } from '../shared/surroundings.ts';
+import { useWidget } from '../shared/useWidget.ts';
 import { aCatalogue, aProgram } from '../testing/builders.ts';
 import { anApi, texts } from '../testing/show.tsx';
 import { suryaElement } from './suryaElement.tsx';
@@ -16,7 +16,7 @@ class Sheet {
 }
 
 function Sample({ attributes, catalogue }: FeatureProps) {
-  const { locale } = useSurroundings();
+  const { locale } = useWidget();
   const { limit = 'none', shareFilters } = attributes;
   return <p>{[locale, limit, isSet(shareFilters), catalogue?.programs.length ?? 'waiting'].join(' ')}</p>;
 }
@@ -35,9 +35,9 @@ function define(overrides: Partial<Parameters<typeof suryaElement>[0]> = {}): st
       forms: false,
       css: 'p{}',
       api: anApi({ catalogue: async () => aCatalogue(aProgram()) }),
-      languages,
+      pageLanguage,
       load: async () => ({ Component: Sample, css: 'b{}' }),
-      loadTexts: async (locale) => texts[locale],
+      loadMessages: async (locale) => texts[locale],
       ...overrides,
     }),
   );

@@ -2,12 +2,12 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type Catalogue, getCatalogueTime } from '@surya/data';
 import type { Api } from '../api.ts';
 import type { FeatureEntry } from '../features.ts';
-import type { Languages } from '../language.ts';
-import type { loadTexts } from '../messages/loadTexts.ts';
+import type { loadMessages } from '../locales/loadMessages.ts';
+import type { PageLanguage } from '../pageLanguage.ts';
+import { adoptStyles } from '../shared/adoptStyles.ts';
 import type { Attributes } from '../shared/feature.ts';
-import { adoptStyles } from '../shared/styles.ts';
-import { partnerOf } from './partner.ts';
-import { propertyOf } from './propertyOf.ts';
+import { getPartner } from './getPartner.ts';
+import { toPropertyName } from './toPropertyName.ts';
 import { ElementView, type View } from './View.tsx';
 
 /** r2wc's own state on its elements, by the names it registers them under. */
@@ -31,38 +31,39 @@ declare class R2wcElement extends HTMLElement {
 }
 type R2wcConstructor = typeof R2wcElement;
 
-/** Where an element takes what it shows from. */
-export interface Sources extends FeatureEntry {
+/** What an element class is made from. */
+export interface ElementDefinition extends FeatureEntry {
   /** The style sheet that all elements share. */
   css: string;
   api: Api;
-  languages: Languages;
-  loadTexts: typeof loadTexts;
+  pageLanguage: PageLanguage;
+  loadMessages: typeof loadMessages;
 }
 
 /** How long an empty element waits for the programs before it says that they are being loaded, milliseconds. */
-const grace = 400;
+const loadingDelay = 400;
 
-/** r2wc hands attributes and view over as one set of properties. */
+/** r2wc passes attributes and view as one set of props. */
 function Shown({ view, container: _, ...attributes }: R2wcProps) {
   return view ? <ElementView view={view} attributes={attributes as Attributes} /> : null;
 }
 
 /**
- * An element class over r2wc, with r2wc's traps (2.1.1) mended: an attribute without value or removed is
- * seen, nothing is mounted before insertion, a move keeps what is mounted, properties set before the
- * definition count, and a first paint made at build stays until there is something to put in its place.
+ * Creates an element class over r2wc (docs/decisions/0005-one-custom-element-subclass-over-r2wc). It corrects
+ * r2wc 2.1.1: an attribute without value or removed is seen, nothing is mounted before insertion, a move keeps
+ * what is mounted, properties set before the definition count, and a first paint made at build stays until
+ * there is something to replace it.
  */
-export function suryaElement(sources: Sources): CustomElementConstructor {
-  const { api, languages } = sources;
-  const properties = sources.attributes.map(propertyOf);
+export function suryaElement(definition: ElementDefinition): CustomElementConstructor {
+  const { api, pageLanguage } = definition;
+  const properties = definition.attributes.map(toPropertyName);
   const Base = r2wc<R2wcProps>(Shown, { shadow: 'open', props: properties }) as unknown as R2wcConstructor;
 
   return class extends Base {
-    #endWatch: (() => void) | undefined;
+    #stopWatching: (() => void) | undefined;
     /** True while the first paint made at build stands in the shadow root. */
     #adopted: boolean;
-    /** Counts what was begun to be shown, so that what comes late never replaces what is newer. */
+    /** Counts preparations, so that a slow one never replaces a newer one. */
     #turn = 0;
 
     constructor() {
@@ -72,7 +73,7 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
     }
 
     /**
-     * Called by r2wc's constructor. A declarative shadow root would be emptied by asking for it again; a
+     * Called by r2wc's constructor. Attaching empties a declarative shadow root, so that is returned as it is; a
      * new one first shows the page's own content.
      */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -93,15 +94,15 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
       this.#settle();
     }
 
-    /** The platform's move that keeps state; only the language may be another. */
+    /** Called by `moveBefore`, which keeps state; only the language may change. */
     connectedMoveCallback(): void {
       this.#settle();
     }
 
     override disconnectedCallback(): void {
-      this.#endWatch?.();
-      this.#endWatch = undefined;
-      // A move takes an element out and puts it back in the same task.
+      this.#stopWatching?.();
+      this.#stopWatching = undefined;
+      // A move removes an element and inserts it again in the same task.
       queueMicrotask(() => {
         if (this.isConnected) return;
         super.disconnectedCallback();
@@ -110,8 +111,8 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
     }
 
     override attributeChangedCallback(name: string, _: string | null, value: string | null): void {
-      this[propsKey][propertyOf(name)] = value ?? undefined;
-      // Anew from the start, for an attribute may ask for another feature.
+      this[propsKey][toPropertyName(name)] = value ?? undefined;
+      // Prepared again, because an attribute may ask for another feature.
       if (this[connectedKey]) this.#show();
     }
 
@@ -120,54 +121,55 @@ export function suryaElement(sources: Sources): CustomElementConstructor {
     }
 
     #settle(): void {
-      this.#endWatch?.();
-      this.#endWatch = languages.watch(this, () => this.#show());
+      this.#stopWatching?.();
+      this.#stopWatching = pageLanguage.watch(this, () => this.#show());
       this.#show();
     }
 
     #show(): void {
       this.#prepare().catch(() => {
-        // A file did not come, as in an offline page: what the page shows in the element's place stays.
+        // A file could not be loaded: what the page shows in the element's place stays.
       });
     }
 
     async #prepare(): Promise<void> {
       this.#turn += 1;
       const turn = this.#turn;
-      const locale = languages.of(this);
+      const locale = pageLanguage.get(this);
       const [{ Component, css }, texts, catalogue] = await Promise.all([
-        sources.load(this),
-        sources.loadTexts(locale, sources.forms),
+        definition.load(this),
+        definition.loadMessages(locale, definition.forms),
         this.#firstCatalogue(),
       ]);
       if (turn !== this.#turn || !this.shadowRoot) return;
-      adoptStyles(this.shadowRoot, [sources.css, css]);
-      // What stood in for it: the slot of a new root, the first paint's own style.
+      adoptStyles(this.shadowRoot, [definition.css, css]);
+      // Removes the slot of a new root, and the style of the first paint.
       for (const child of [...this.shadowRoot.children]) if (!child.matches('.root')) child.remove();
       this[propsKey].view = {
         Component,
         catalogue,
-        surroundings: {
+        widget: {
           locale,
           ...texts,
           api,
-          now: getCatalogueTime,
+          getTime: getCatalogueTime,
+          now: new Date(),
+          partner: getPartner(this.getAttribute('partner'), location, api.origin),
           resolve: (path) => (api.origin === location.origin ? path : api.origin + path),
           host: this,
           aheadOfUtc: (at) => -at.getTimezoneOffset(),
-          partnerOf: (attribute) => partnerOf(attribute, location, api.origin),
         },
       };
       this[renderKey]();
     }
 
-    /** The programs for the first rendering, so that neither a first paint nor a loading line flashes by. */
+    /** Loads the programs for the first rendering, so that neither first paint nor loading line flashes. */
     async #firstCatalogue(): Promise<Catalogue | undefined> {
-      if (!sources.catalogue) return undefined;
-      // A failure is told by the feature, which asks once more.
+      if (!definition.catalogue) return undefined;
+      // The feature loads them again and shows a failure.
       const asked = api.catalogue().catch(() => undefined);
       if (this.#adopted) return asked;
-      return Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, grace))]);
+      return Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, loadingDelay))]);
     }
   };
 }

@@ -1,7 +1,8 @@
-import { type Fault, type FieldName, maxLength } from './rules.ts';
-import { useFormMessages } from './useFormMessages.ts';
+import { limits } from '@surya/data';
+import { useFormMessages } from '../shared/useWidget.ts';
+import type { FieldError, FieldName } from './checkField.ts';
 
-/** How browsers fill a field in. */
+/** How browsers fill in each field. */
 const inputs = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
@@ -10,10 +11,10 @@ const inputs = {
   city: { type: 'text', autoComplete: 'address-level2' },
 } as const;
 
-/** A required field with what is wrong under it. */
-export function Field({ name, fault }: { name: FieldName; fault: Fault | undefined }) {
+/** A required field with its error under it. */
+export function Field({ name, error }: { name: FieldName; error: FieldError | undefined }) {
   const { fields, required, invalidEmail, refused } = useFormMessages();
-  const said = { required: required[name], invalid: invalidEmail, refused };
+  const errors = { required: required[name], invalid: invalidEmail, refused };
   return (
     <div className="entry">
       <label className="label" htmlFor={name}>
@@ -25,14 +26,14 @@ export function Field({ name, fault }: { name: FieldName; fault: Fault | undefin
         className="field"
         part="field"
         {...inputs[name]}
-        maxLength={maxLength[name]}
+        maxLength={limits[name]}
         required
-        aria-invalid={Boolean(fault)}
-        aria-describedby={fault ? `${name}-fault` : undefined}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${name}-error` : undefined}
       />
-      {fault && (
-        <p className="fault" id={`${name}-fault`}>
-          {said[fault]}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {errors[error]}
         </p>
       )}
     </div>

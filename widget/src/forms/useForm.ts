@@ -1,60 +1,60 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { type Fault, type Faults, type FieldName, faultOf } from './rules.ts';
+import { checkField, type FieldError, type FieldErrors, type FieldName } from './checkField.ts';
 
-/** What a visitor wrote, without white space around it; `data` holds the fields that have no rule. */
-export interface Written<Name extends FieldName> {
+/** The values of a form, without white space around them; `data` holds the fields that have no rule. */
+export interface FormValues<Name extends FieldName> {
   values: Record<Name, string>;
   data: FormData;
 }
 
 export interface Form<Name extends FieldName> {
   ref: RefObject<HTMLFormElement | null>;
-  faults: Faults<Name>;
-  /** Shows a fault that the server found. */
+  errors: FieldErrors<Name>;
+  /** Shows that the server refused a field. */
   refuse: (name: Name) => void;
   onSubmit: (event: FormEvent) => void;
   onInput: (event: FormEvent) => void;
 }
 
 /**
- * Checks a form when it is sent: what is wrong is said under each field and the first of them gets the
- * focus; a fault goes as soon as it is mended.
+ * Checks a form when it is submitted: errors are shown under their fields and the first of these gets the
+ * focus. An error is removed as soon as its field is valid.
  * @param names the required fields, in the order shown
- * @param send called with values that passed
+ * @param send called with valid values
  */
 export function useForm<Name extends FieldName>(
   names: readonly Name[],
-  send: (written: Written<Name>) => void,
+  send: (values: FormValues<Name>) => void,
 ): Form<Name> {
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
 
-  const show = (found: Faults<Name>) => {
-    setFaults(found);
+  const showErrors = (found: FieldErrors<Name>) => {
+    setErrors(found);
     const first = names.find((name) => found[name]);
     if (first) ref.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
   return {
     ref,
-    faults,
-    refuse: (name) => show({ [name]: 'refused' } as Faults<Name>),
+    errors,
+    refuse: (name) => showErrors({ [name]: 'refused' } as FieldErrors<Name>),
     onSubmit(event) {
       event.preventDefault();
       if (!ref.current) return;
       const data = new FormData(ref.current);
       const entries = names.map((name) => [name, String(data.get(name) ?? '').trim()] as const);
-      const found = entries.flatMap(([name, value]): [Name, Fault][] => {
-        const fault = faultOf(name, value);
-        return fault ? [[name, fault]] : [];
+      const found = entries.flatMap(([name, value]): [Name, FieldError][] => {
+        const error = checkField(name, value);
+        return error ? [[name, error]] : [];
       });
-      show(Object.fromEntries(found) as Faults<Name>);
+      showErrors(Object.fromEntries(found) as FieldErrors<Name>);
       if (found.length === 0) send({ values: Object.fromEntries(entries) as Record<Name, string>, data });
     },
     onInput({ target }) {
       const { name, value } = target as HTMLInputElement;
       const known = names.find((field) => field === name);
-      if (known && faults[known] && !faultOf(known, value)) setFaults({ ...faults, [known]: undefined });
+      if (known && errors[known] && !checkField(known, value)) setErrors({ ...errors, [known]: undefined });
     },
   };
 }

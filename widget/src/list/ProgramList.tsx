@@ -1,33 +1,71 @@
-import { availabilityAt, selectPrograms, sortPrograms } from '@surya/data';
-import { startFilter } from '../programs/startFilter.ts';
-import { countOf, type FeatureProps } from '../shared/feature.ts';
-import { useSurroundings } from '../shared/surroundings.ts';
-import { useCatalogue } from '../shared/useCatalogue.ts';
-import { Unavailable, Waiting } from '../shared/Waiting.tsx';
-import { NextPrograms } from './NextPrograms.tsx';
+import { availabilityAt, type Catalogue, formatDates, selectPrograms, sortPrograms } from '@surya/data';
+import { getDateBadge } from '../programs/getDateBadge.ts';
+import { getInitialFilter } from '../programs/getInitialFilter.ts';
+import { ProgramRows } from '../programs/ProgramRows.tsx';
+import type { RowProps } from '../programs/rowProps.ts';
+import { useDetailsLink } from '../programs/useDetailsLink.ts';
+import { useHoursAndPlace } from '../programs/useHoursAndPlace.ts';
+import { type FeatureProps, parseCount } from '../shared/feature.ts';
+import { useWidget } from '../shared/useWidget.ts';
+import { WithCatalogue } from '../shared/WithCatalogue.tsx';
 
-/** `<surya-calendar variant="list">`: the programs to come as plain lines, without filters. */
+/** `<surya-calendar variant="list">`: the upcoming programs as plain lines, without filters. */
 export function ProgramList({ attributes, catalogue: first }: FeatureProps) {
-  const { now, messages } = useSurroundings();
-  const [catalogue, retry] = useCatalogue(first);
-  if (catalogue === null) return <Unavailable retry={retry} />;
-  if (!catalogue) return <Waiting />;
-  const { programs, practices } = catalogue;
-  const time = now(catalogue);
-  const only = programs.find(({ id }) => id === attributes.program);
-  if (only) return <NextPrograms programs={[only]} now={time} partner={attributes.partner} />;
+  return (
+    <WithCatalogue first={first}>
+      {(catalogue) => <UpcomingPrograms attributes={attributes} catalogue={catalogue} />}
+    </WithCatalogue>
+  );
+}
 
-  const next = sortPrograms(selectPrograms(programs, startFilter(attributes, catalogue), practices))
-    .filter((program) => availabilityAt(program, time) !== 'past')
-    .slice(0, countOf(attributes.limit));
+interface UpcomingProgramsProps extends Pick<FeatureProps, 'attributes'> {
+  catalogue: Catalogue;
+}
+
+/** One line for each upcoming program that the attributes choose, or a sentence that there is none. */
+function UpcomingPrograms({ attributes, catalogue }: UpcomingProgramsProps) {
+  const { messages, now } = useWidget();
+  const { programs, practices } = catalogue;
+  const only = programs.filter(({ id }) => id === attributes.program);
+  const upcoming = sortPrograms(selectPrograms(programs, getInitialFilter(attributes, catalogue), practices))
+    .filter((program) => availabilityAt(program, now) !== 'past')
+    .slice(0, parseCount(attributes.limit));
+  const shown = only.length > 0 ? only : upcoming;
   return (
     <>
-      {attributes.program && (
+      {attributes.program && only.length === 0 && (
         <p className="notice" part="notice">
           {messages.common.unknownProgram}
         </p>
       )}
-      <NextPrograms programs={next} now={time} partner={attributes.partner} />
+      {shown.length > 0 ? (
+        <ProgramRows programs={shown} Row={ListItem} className="lines" part="list" />
+      ) : (
+        <p>{messages.calendar.noneToCome}</p>
+      )}
     </>
+  );
+}
+
+function ListItem({ program, place }: RowProps) {
+  const { locale, messages } = useWidget();
+  const link = useDetailsLink(program);
+  const badge = getDateBadge(program, locale);
+  const dates = formatDates(program.startDate, program.endDate, locale);
+  const hoursAndPlace = useHoursAndPlace(program);
+  return (
+    <li className="line" part="line" {...place}>
+      <p className="disc" aria-hidden="true">
+        <b>{badge.days}</b>
+        {badge.month}
+      </p>
+      <div>
+        <a className="title" href={link} target="_top">
+          {program.languageContent[locale].title}
+        </a>
+        <p className="small">{`${dates} · ${hoursAndPlace}`}</p>
+      </div>
+      {program.isCompleted && <span className="badge">{messages.common.full}</span>}
+    </li>
   );
 }

@@ -1,2 +1,5 @@
-export { default as css } from './list.css?inline';
-export { ProgramList as Component } from './ProgramList.tsx';
+import type { Feature } from '../shared/feature.ts';
+import css from './list.css?inline';
+import { ProgramList } from './ProgramList.tsx';
+
+export const feature = { Component: ProgramList, css } satisfies Feature;

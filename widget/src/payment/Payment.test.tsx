@@ -2,10 +2,9 @@ import type { CreatePaymentResponse, Locale } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, CallFailure } from '../api.ts';
-import { aCatalogue, firstOfJune, sample, titled } from '../testing/builders.ts';
+import { aCatalogue, sample, titled } from '../testing/builders.ts';
 import { anApi, deferred, show, texts } from '../testing/show.tsx';
-import { Payment } from './Payment.tsx';
-import { PaymentDesk } from './PaymentDesk.tsx';
+import { Payment, PaymentPanel } from './Payment.tsx';
 
 const kriya = titled('Kriya', { price: 250, promoPrice: 230, promoDeadline: '2025-06-22' });
 const page = { url: 'https://pay.example/session' };
@@ -14,20 +13,10 @@ function payment(createPayment: Api['createPayment'] = async () => page, locale:
   const partner = 'studio-lumen';
   const api = { ...anApi(), createPayment: jest.fn(createPayment) };
   const leave = jest.fn();
-  const renew = jest.fn();
+  const catalogue = { ...aCatalogue(kriya), partners: [partner] };
   const shown = show(
-    <PaymentDesk
-      program={kriya}
-      now={firstOfJune}
-      partner={partner}
-      partners={[partner]}
-      renew={renew}
-      leave={leave}
-    />,
-    {
-      api,
-      locale,
-    },
+    <PaymentPanel program={kriya} catalogue={catalogue} refetch={jest.fn()} leave={leave} />,
+    { api, locale, partner },
   );
   const attempts = () => api.createPayment.mock.calls.map(([request]) => request.attempt);
   return { ...shown, api, leave, attempts };

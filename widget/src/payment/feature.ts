@@ -1,4 +1,5 @@
-import forms from '../forms/forms.css?inline';
+import css from '../forms/forms.css?inline';
+import type { Feature } from '../shared/feature.ts';
+import { Payment } from './Payment.tsx';
 
-export { Payment as Component } from './Payment.tsx';
-export const css = forms;
+export const feature = { Component: Payment, css } satisfies Feature;

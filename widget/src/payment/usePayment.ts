@@ -1,55 +1,70 @@
-import { type Program, priceAt, toEuros } from '@surya/data';
+import { type CreatePaymentRequest, formatDates, type Program, priceAt, toEuros } from '@surya/data';
 import { useEffect, useRef, useState } from 'react';
-import type { CallFailure } from '../api.ts';
-import { useEmit } from '../forms/tracking.ts';
-import { useSurroundings } from '../shared/surroundings.ts';
-import { createAttempts } from './attempt.ts';
-import { purchaseOf } from './purchaseOf.ts';
+import { isCallFailure } from '../forms/isCallFailure.ts';
+import { useEmit } from '../forms/useEmit.ts';
+import { useWidget, type Widget } from '../shared/useWidget.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 
-/** `creation`: the server could not make the payment; `unexpected`: anything else went wrong (SPEC §8). */
+/** `creation`: the server could not create the checkout session; `unexpected`: any other failure. */
 export type PaymentState = 'idle' | 'loading' | 'creation' | 'unexpected' | 'full' | 'past';
 
-/** Leaves for the card provider's page. */
+/** Opens Stripe's page in place of this one. */
 export type Leave = (url: string) => void;
 
-/** How long a page that was told to leave may take before the button works again, milliseconds. */
-const leaving = 10_000;
+/** How long the browser may take to leave the page before the button works again, milliseconds. */
+const leaveTimeout = 10_000;
 
-/** What is for sale, and what the world is asked to do. */
-interface Sale {
+interface PaymentOptions {
   program: Program;
-  now: Date;
-  partner: string | undefined;
-  /** Fetches the programs anew: what was shown is not the catalogue's today. */
-  renew: () => void;
+  /** Replaces the programs: those shown are out of date. */
+  refetch: () => void;
   leave: Leave;
 }
 
-/** Failures that are not the server's answer. */
+/** Failures without an answer from the server. */
 const unanswered = ['timeout', 'network', 'bad_answer'];
 
-function stateAfter(code: CallFailure['code'] | undefined): PaymentState {
+function toState(failure: unknown): PaymentState {
+  if (!isCallFailure(failure)) return 'unexpected';
+  const { code } = failure;
   if (code === 'program_full') return 'full';
   if (code === 'program_over') return 'past';
-  return code && !unanswered.includes(code) ? 'creation' : 'unexpected';
+  return unanswered.includes(code) ? 'unexpected' : 'creation';
+}
+
+/** Converts what the visitor was shown to a request; the server checks every field against its catalogue. */
+export function toPaymentRequest(
+  program: Program,
+  { now, locale, partner }: Pick<Widget, 'now' | 'locale' | 'partner'>,
+): Omit<CreatePaymentRequest, 'attempt'> {
+  const { full, charged, basis } = priceAt(program, now);
+  const dates = formatDates(program.startDate, program.endDate, locale);
+  return {
+    programId: program.id,
+    programType: program.type,
+    location: program.location,
+    price: toEuros(full),
+    ...(basis === 'promo' && { promoPrice: toEuros(charged) }),
+    programTitle: `${program.languageContent[locale].title} – ${program.location} – ${dates}`,
+    language: locale,
+    ...(partner && { partner }),
+  };
 }
 
 /**
- * The payment button's states: idle, loading, then away to the card provider, or an error and idle again.
- * A second press while loading does nothing; a failed attempt keeps its name, so that trying again cannot
- * pay twice; a visitor who comes back, also out of the back/forward cache, begins another.
+ * The states of the payment button: idle, loading, then away to Stripe's page, or an error and idle again.
+ * A second press while loading does nothing. A try after a failure has the same idempotency key, so that it
+ * cannot charge twice; a visitor who comes back, also from the back/forward cache, gets another.
  */
 export function usePayment({
   program,
-  now,
-  partner,
-  renew,
+  refetch,
   leave,
-}: Sale): [state: PaymentState, pay: () => void] {
-  const { locale, api } = useSurroundings();
+}: PaymentOptions): [state: PaymentState, pay: () => void] {
+  const widget = useWidget();
   const emit = useEmit();
   const [state, setState] = useState<PaymentState>('idle');
-  const [attempts] = useState(() => createAttempts());
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys());
   const busy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -60,41 +75,40 @@ export function usePayment({
   };
 
   useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      attempts.end();
+      idempotencyKeys.reset();
       clearTimeout(timer.current);
       busy.current = false;
       setState('idle');
     };
-    addEventListener('pageshow', back);
+    addEventListener('pageshow', handlePageShow);
     return () => {
-      removeEventListener('pageshow', back);
+      removeEventListener('pageshow', handlePageShow);
       clearTimeout(timer.current);
     };
-  }, [attempts]);
+  }, [idempotencyKeys]);
 
   const pay = async () => {
     if (busy.current) return;
     busy.current = true;
     setState('loading');
-    const purchase = purchaseOf(program, now, locale, partner);
+    const request = toPaymentRequest(program, widget);
     emit('surya:checkout-initiated', {
-      content_name: program.languageContent[locale].title,
+      content_name: program.languageContent[widget.locale].title,
       content_category: 'Yoga Program',
-      value: toEuros(priceAt(program, now).charged),
+      value: toEuros(priceAt(program, widget.now).charged),
       currency: 'EUR',
       location: program.location,
     });
     try {
-      const { url } = await api.createPayment({ ...purchase, attempt: attempts.nameOf(purchase) });
+      const { url } = await widget.api.createPayment({ ...request, attempt: idempotencyKeys.get(request) });
       if (!url) return settle('creation');
-      timer.current = setTimeout(() => settle('idle'), leaving);
+      timer.current = setTimeout(() => settle('idle'), leaveTimeout);
       leave(url);
     } catch (failure) {
-      const { code } = failure as Partial<CallFailure>;
-      if (code === 'catalogue_mismatch') renew();
-      settle(stateAfter(code));
+      if (isCallFailure(failure) && failure.code === 'catalogue_mismatch') refetch();
+      settle(toState(failure));
     }
   };
   return [state, pay];

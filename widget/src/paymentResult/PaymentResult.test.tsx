@@ -3,8 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type Api, CallFailure, type FailureCode } from '../api.ts';
 import { aCatalogue, titled } from '../testing/builders.ts';
 import { anApi, deferred, show, texts } from '../testing/show.tsx';
-import { PaymentResult } from './PaymentResult.tsx';
-import { Verified } from './Verified.tsx';
+import { PaymentResult, VerifiedPayment } from './PaymentResult.tsx';
 
 const kriya = titled('Kriya', { price: 250, promoPrice: 230 });
 const answer: VerifyPaymentResponse = { data: { programId: 'kriya', amount: 23_000, currency: 'eur' } };
@@ -26,8 +25,8 @@ function result(
   const heard = jest.fn();
   document.body.addEventListener('surya:purchase', heard);
   const shown = show(
-    <Verified
-      landing={{ sessionId, programId: 'kriya', amount: undefined }}
+    <VerifiedPayment
+      returnUrl={{ sessionId, programId: 'kriya', amount: undefined }}
       sessionId={sessionId}
       program={kriya}
       wait={async (milliseconds) => {

@@ -1,9 +1,8 @@
 import type { Program } from '@surya/data';
-import { useSurroundings } from '../shared/surroundings.ts';
+import { useWidget } from '../shared/useWidget.ts';
 
-/** The address of a program's page on the studio's site; it takes the embedding studio's name along. */
-export function useDetailsLink(program: Program, partner: string | undefined): string {
-  const { locale, resolve, partnerOf } = useSurroundings();
-  const sender = partnerOf(partner);
-  return resolve(program.languageContent[locale].detailsUrl) + (sender ? `?partner=${sender}` : '');
+/** Returns the address of a program's page on the studio's site, with the id of the embedding studio. */
+export function useDetailsLink({ languageContent }: Program): string {
+  const { locale, resolve, partner } = useWidget();
+  return resolve(languageContent[locale].detailsUrl) + (partner ? `?partner=${partner}` : '');
 }

@@ -1,8 +1,8 @@
 import { formatTimeRange, type IsoDate, type Program, toParisTime } from '@surya/data';
-import { useSurroundings } from '../shared/surroundings.ts';
+import { useWidget } from '../shared/useWidget.ts';
 
 /**
- * True where a clock shows another time than that of Europe/Paris on a day.
+ * True where the visitor's clock shows another time than that of Europe/Paris on a day.
  * @param aheadOfUtc by how many minutes the clock is ahead of UTC at an instant
  */
 export function differsFromParis(day: IsoDate, aheadOfUtc: (at: Date) => number): boolean {
@@ -11,11 +11,11 @@ export function differsFromParis(day: IsoDate, aheadOfUtc: (at: Date) => number)
 }
 
 /**
- * The hours of a program, where it has any, and its place; the hours with the name of their zone where the
- * visitor's clock shows others.
+ * Returns the hours of a program, where it has any, and its place. The hours name their time zone where the
+ * visitor's clock shows another time.
  */
 export function useHoursAndPlace({ timeRange, startDate, location }: Program): string {
-  const { locale, messages, aheadOfUtc } = useSurroundings();
+  const { locale, messages, aheadOfUtc } = useWidget();
   if (!timeRange) return location;
   const text = formatTimeRange(timeRange, locale);
   const hours =

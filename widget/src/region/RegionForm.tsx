@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../forms/ActionButton.tsx';
 import { Field } from '../forms/Field.tsx';
-import { useForm, type Written } from '../forms/useForm.ts';
-import { useFormMessages } from '../forms/useFormMessages.ts';
-import { ActionButton } from '../shared/ActionButton.tsx';
+import { type FormValues, useForm } from '../forms/useForm.ts';
 import type { FeatureProps } from '../shared/feature.ts';
-import { chatLink, mailLink } from './proposal.ts';
+import { useFormMessages } from '../shared/useWidget.ts';
+import { getChatLink, getMailLink } from './proposal.ts';
 
 const names = ['firstName', 'city', 'email'] as const;
 type Name = (typeof names)[number];
 
-/** The pause between the mail draft and the chat (SPEC §9). */
-const pause = 1_000;
+/** Delay between the mail draft and the chat, milliseconds. */
+const chatDelay = 1_000;
 
-/** Opens an address: a mail draft in place, a chat in a tab of its own. */
+/** Opens an address: a mail draft in this tab, a chat in another. */
 export type Open = (url: string, target: '_self' | '_blank') => void;
 
 const openInBrowser: Open = (url, target) => {
@@ -21,9 +21,8 @@ const openInBrowser: Open = (url, target) => {
 };
 
 /**
- * `<surya-region-form>`: a visitor proposes their region. Nothing is sent to a server: a mail draft opens,
- * a second later a WhatsApp chat, and the form is empty again (SPEC §7). Both stay as links, for browsers
- * that open neither by themselves.
+ * `<surya-region-form>`: a visitor proposes their region. Nothing is sent to a server: a mail draft opens, a
+ * second later a WhatsApp chat, and the form is emptied. Both stay as links, for browsers that open neither.
  */
 export function RegionForm({ attributes, open = openInBrowser }: FeatureProps & { open?: Open }) {
   const texts = useFormMessages();
@@ -34,10 +33,10 @@ export function RegionForm({ attributes, open = openInBrowser }: FeatureProps & 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = ({ values }: Written<Name>) => {
+  const send = ({ values }: FormValues<Name>) => {
     if (submitting) return;
-    const mail = mailLink(email, values, texts.region);
-    const chat = chatLink(whatsapp, values, texts.region);
+    const mail = getMailLink(email, values, texts.region);
+    const chat = getChatLink(whatsapp, values, texts.region);
     setSubmitting(true);
     open(mail, '_self');
     timer.current = setTimeout(() => {
@@ -45,14 +44,14 @@ export function RegionForm({ attributes, open = openInBrowser }: FeatureProps & 
       ref.current?.reset();
       setSubmitting(false);
       setLinks({ mail, chat });
-    }, pause);
+    }, chatDelay);
   };
 
-  const { ref, faults, onSubmit, onInput } = useForm<Name>(names, send);
+  const { ref, errors, onSubmit, onInput } = useForm<Name>(names, send);
   return (
     <form ref={ref} noValidate onSubmit={onSubmit} onInput={onInput} part="form">
       {names.map((name) => (
-        <Field key={name} name={name} fault={faults[name]} />
+        <Field key={name} name={name} error={errors[name]} />
       ))}
       <ActionButton type="submit" busy={submitting}>
         {submitting ? texts.region.submitting : texts.region.submit}

@@ -1,4 +1,5 @@
-import forms from '../forms/forms.css?inline';
+import css from '../forms/forms.css?inline';
+import type { Feature } from '../shared/feature.ts';
+import { RegionForm } from './RegionForm.tsx';
 
-export { RegionForm as Component } from './RegionForm.tsx';
-export const css = forms;
+export const feature = { Component: RegionForm, css } satisfies Feature;

@@ -1,10 +1,11 @@
-import type { FormMessages } from '../messages/forms/formMessages.ts';
+import { getWhatsAppLink } from '@surya/data';
+import type { FormMessages } from '../locales/formMessages.ts';
 
 /** What a visitor proposes. */
 export type Proposal = Record<'firstName' | 'city' | 'email', string>;
 
-/** The pre-filled mail draft to the teacher (SPEC §7). */
-export function mailLink(
+/** Returns the address of a mail draft to the studio. */
+export function getMailLink(
   to: string,
   { firstName, city, email }: Proposal,
   texts: FormMessages['region'],
@@ -13,7 +14,7 @@ export function mailLink(
   return `mailto:${to}?subject=${encodeURIComponent(texts.subject)}&body=${body}`;
 }
 
-/** The WhatsApp chat with a pre-filled message that gives the city (SPEC §7). */
-export function chatLink(number: string, { city }: Proposal, texts: FormMessages['region']): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(texts.chat(city))}`;
+/** Returns the address of a WhatsApp chat whose message names the city. */
+export function getChatLink(number: string, { city }: Proposal, texts: FormMessages['region']): string {
+  return getWhatsAppLink(number, texts.chat(city));
 }

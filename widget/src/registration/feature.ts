@@ -1,4 +1,5 @@
-import forms from '../forms/forms.css?inline';
+import css from '../forms/forms.css?inline';
+import type { Feature } from '../shared/feature.ts';
+import { Registration } from './Registration.tsx';
 
-export { Registration as Component } from './Registration.tsx';
-export const css = forms;
+export const feature = { Component: Registration, css } satisfies Feature;

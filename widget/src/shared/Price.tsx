@@ -1,19 +1,19 @@
 import { formatPrice, type Program, priceAt } from '@surya/data';
-import { useSurroundings } from './surroundings.ts';
+import { useWidget } from './useWidget.ts';
 
 interface PriceProps {
   program: Program;
-  now: Date;
-  /** False where nobody can have the program any more: a reduction is no news then. */
+  /** False for a program that is full or over, whose reduced price is not shown. */
   open?: boolean;
 }
 
-/** What a program costs today: free, its price, or the reduced price beside the full one struck out. */
-export function Price({ program, now, open = true }: PriceProps) {
+/** Shows what a program costs today: free, its price, or the reduced price beside the full one struck out. */
+export function Price({ program, open = true }: PriceProps) {
   const {
     locale,
+    now,
     messages: { common },
-  } = useSurroundings();
+  } = useWidget();
   const { full, charged, basis, free } = priceAt(program, now);
   if (basis === 'full' || !open) {
     return (
@@ -24,10 +24,10 @@ export function Price({ program, now, open = true }: PriceProps) {
   }
   return (
     <p className="price" part="price">
-      <span className="vh">{`${common.reducedPrice} `}</span>
+      <span className="visually-hidden">{`${common.reducedPrice} `}</span>
       {free ? common.free : formatPrice(charged, locale)}{' '}
       <s>
-        <span className="vh">{`${common.fullPrice} `}</span>
+        <span className="visually-hidden">{`${common.fullPrice} `}</span>
         {formatPrice(full, locale)}
       </s>
     </p>

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 /** An element's attributes by their name in properties (`shareFilters`); undefined where absent. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What every feature is given by its element. */
+/** The props of every feature. */
 export interface FeatureProps {
   attributes: Attributes;
-  /** The programs, where they are already there when the element first shows. */
+  /** The programs, where they are there when the element first shows. */
   catalogue?: Catalogue | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface Feature {
   css: string;
 }
 
-/** An attribute without value counts as true, `false` as absent: so do React's and Vue's bindings write it. */
+/** True for an attribute without value, as HTML writes it; false for `false`, as React and Vue bind it. */
 export function isSet(attribute: string | undefined): boolean {
   return attribute !== undefined && attribute !== 'false';
 }
 
-/** A positive whole number, or undefined where the attribute holds anything else. */
-export function countOf(attribute: string | undefined): number | undefined {
+/** Parses a positive whole number; anything else counts as absent. */
+export function parseCount(attribute: string | undefined): number | undefined {
   return attribute && /^[1-9]\d*$/.test(attribute) ? Number(attribute) : undefined;
 }

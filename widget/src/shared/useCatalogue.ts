@@ -1,29 +1,27 @@
 import type { Catalogue } from '@surya/data';
 import { useCallback, useEffect, useState } from 'react';
-import { useSurroundings } from './surroundings.ts';
-
-/** The programs as a feature has them: `undefined` while they are on their way, `null` where they did not come. */
-export type CatalogueState = Catalogue | null | undefined;
+import { useWidget } from './useWidget.ts';
 
 /**
- * The catalogue, asked for where it is not there yet.
- * @returns it, what asks again after a failure, and what replaces one that turned out to be old
+ * Loads the catalogue, where it is not there yet.
+ * @returns the catalogue, `undefined` while it is being loaded and `null` after a failure; what tries again
+ * after a failure; what replaces a catalogue that turned out to be out of date
  */
 export function useCatalogue(
   first: Catalogue | undefined,
-): [catalogue: CatalogueState, retry: () => void, renew: () => void] {
-  const { api } = useSurroundings();
-  const [catalogue, setCatalogue] = useState<CatalogueState>(first);
-  const ask = useCallback(() => {
+): [catalogue: Catalogue | null | undefined, retry: () => void, refetch: () => void] {
+  const { api } = useWidget();
+  const [catalogue, setCatalogue] = useState<Catalogue | null | undefined>(first);
+  const load = useCallback(() => {
     setCatalogue(undefined);
     api.catalogue().then(setCatalogue, () => setCatalogue(null));
   }, [api]);
   useEffect(() => {
-    if (!first) ask();
-  }, [first, ask]);
-  const renew = useCallback(() => {
-    // Where nothing newer comes the old one stays.
+    if (!first) load();
+  }, [first, load]);
+  const refetch = useCallback(() => {
+    // After a failure the old one stays.
     api.catalogue(true).then(setCatalogue, () => undefined);
   }, [api]);
-  return [catalogue, ask, renew];
+  return [catalogue, load, refetch];
 }

@@ -1,25 +1,17 @@
 import '@testing-library/jest-dom';
-import type { Catalogue, Locale } from '@surya/data';
+import type { Locale } from '@surya/data';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Api } from '../api.ts';
-import { partnerOf } from '../element/partner.ts';
-import { en } from '../messages/en.ts';
-import { es } from '../messages/es.ts';
-import { en as enForms } from '../messages/forms/en.ts';
-import { es as esForms } from '../messages/forms/es.ts';
-import { fr as frForms } from '../messages/forms/fr.ts';
-import { fr } from '../messages/fr.ts';
-import { type Surroundings, SurroundingsContext } from '../shared/surroundings.ts';
+import { getPartner } from '../element/getPartner.ts';
+import { texts } from '../locales/texts.ts';
+import type { FeatureProps } from '../shared/feature.ts';
+import { type Widget, WidgetContext } from '../shared/useWidget.ts';
 import { firstOfJune } from './builders.ts';
 
-export const texts = {
-  fr: { messages: fr, forms: frForms },
-  en: { messages: en, forms: enForms },
-  es: { messages: es, forms: esForms },
-};
+export { texts };
 
-/** An API whose calls never answer, but for those a test gives. */
+/** An API whose calls never answer, except those that a test passes. */
 export function anApi(overrides: Partial<Api> = {}): Api {
   const never = () => new Promise<never>(() => undefined);
   return {
@@ -33,7 +25,7 @@ export function anApi(overrides: Partial<Api> = {}): Api {
 }
 
 export interface Shown extends RenderResult {
-  /** The element that the feature stands for; its events are dispatched here. */
+  /** The element; its events are dispatched here. */
   host: HTMLElement;
 }
 
@@ -41,34 +33,37 @@ interface ShowOptions {
   locale?: Locale;
   api?: Api;
   now?: Date;
-  aheadOfUtc?: Surroundings['aheadOfUtc'];
+  partner?: string;
+  aheadOfUtc?: Widget['aheadOfUtc'];
 }
 
-/** Renders a feature as its element would, in English and Paris on the first of June unless told otherwise. */
+/** Renders a feature as its element does: by default in English, in Paris, on the first of June. */
 export function show(
-  feature: ReactElement,
-  { locale = 'en', api = anApi(), now = firstOfJune, aheadOfUtc = () => 120 }: ShowOptions = {},
+  feature: ReactElement<Partial<FeatureProps>>,
+  { locale = 'en', api = anApi(), now = firstOfJune, aheadOfUtc = () => 120, ...rest }: ShowOptions = {},
 ): Shown {
   const host = document.createElement('div');
   document.body.append(host);
-  const surroundings: Surroundings = {
+  const partner = rest.partner ?? feature.props.attributes?.partner;
+  const widget: Widget = {
     locale,
     ...texts[locale],
     api,
     host,
     aheadOfUtc,
-    now: (_: Catalogue) => now,
+    getTime: () => now,
+    now,
     resolve: (path) => `https://studio.example${path}`,
-    partnerOf: (attribute) => partnerOf(attribute, location, 'https://studio.example'),
+    partner: getPartner(partner, location, 'https://studio.example'),
   };
   const inside = (content: ReactElement) => (
-    <SurroundingsContext.Provider value={surroundings}>{content}</SurroundingsContext.Provider>
+    <WidgetContext.Provider value={widget}>{content}</WidgetContext.Provider>
   );
   const result = render(inside(feature), { container: host });
   return { ...result, host, rerender: (next) => result.rerender(inside(next as ReactElement)) };
 }
 
-/** A promise that a test settles when it wants. */
+/** A promise that a test settles. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;

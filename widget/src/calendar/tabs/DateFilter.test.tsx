@@ -18,7 +18,7 @@ function dateFilter(filter = noFilter, locale: 'fr' | 'en' | 'es' = 'en') {
   const change = jest.fn();
   show(
     <>
-      <DateFilter filter={filter} change={change} today="2025-06-01" />
+      <DateFilter filter={filter} change={change} />
       <a href="#next">Next</a>
     </>,
     { locale },

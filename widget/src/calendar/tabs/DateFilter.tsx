@@ -1,20 +1,15 @@
-import { formatShortDate, type IsoDate, orderedRange } from '@surya/data';
+import { formatShortDate, orderedRange, toParisTime } from '@surya/data';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSurroundings } from '../../shared/surroundings.ts';
-import type { Choice } from '../PracticeSelect.tsx';
+import { useWidget } from '../../shared/useWidget.ts';
+import type { FilterProps } from '../useFilter.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
-import { texts } from './texts.ts';
 
-export interface DateFilterProps extends Choice {
-  today: IsoDate;
-}
-
-/** Narrower than this, pixels, the popover shows one month. */
+/** Width of two months, pixels; in a narrower container the popover shows one. */
 const twoMonths = 690;
 
-/** A button that opens the calendar of a range, which closes once its end is chosen (SPEC §2 "Calendar"). */
-export function DateFilter({ filter, change, today }: DateFilterProps) {
-  const { locale, messages } = useSurroundings();
+/** A button that opens the calendar of a range, which closes once its end is chosen. */
+export function DateFilter({ filter, change }: FilterProps) {
+  const { locale, messages, now } = useWidget();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +44,7 @@ export function DateFilter({ filter, change, today }: DateFilterProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place to position against
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be positioned against everywhere
     <div
       className="choice dates"
       role="group"
@@ -73,12 +68,12 @@ export function DateFilter({ filter, change, today }: DateFilterProps) {
       >
         {from && to
           ? `${formatShortDate(from, locale)} – ${formatShortDate(to, locale)}`
-          : texts[locale].pickStart}
+          : messages.calendar.pickStart}
       </button>
       {open && (
         <RangeCalendar
           value={from && to ? `${from}/${to}` : ''}
-          today={today}
+          today={toParisTime(now).day}
           months={(place.current?.parentElement?.offsetWidth ?? 0) < twoMonths ? 1 : 2}
           choose={(first, second) => {
             change({ ...filter, ...orderedRange(first, second) });

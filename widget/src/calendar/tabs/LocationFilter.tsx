@@ -1,19 +1,15 @@
 import { getLocations } from '@surya/data';
-import { useSurroundings } from '../../shared/surroundings.ts';
+import { useWidget } from '../../shared/useWidget.ts';
 import { Dropdown } from '../Dropdown.tsx';
-import type { OtherTabProps } from '../OtherTab.tsx';
-import { texts } from './texts.ts';
+import type { FilterTabProps } from '../LazyFilterTab.tsx';
 
 /** The location as a dropdown: all, or one of the programs' cities in alphabetical order. */
-export function LocationFilter({ filter, change, programs }: OtherTabProps) {
-  const { locale, messages } = useSurroundings();
+export function LocationFilter({ filter, change, programs }: FilterTabProps) {
+  const { calendar } = useWidget().messages;
   return (
     <Dropdown
-      label={messages.calendar.location}
-      options={[
-        ['', texts[locale].allLocations],
-        ...getLocations(programs).map((name) => [name, name] as const),
-      ]}
+      label={calendar.location}
+      options={[['', calendar.allLocations], ...getLocations(programs).map((name) => [name, name] as const)]}
       value={filter.location ?? ''}
       choose={(location) => change({ ...filter, location: location || undefined })}
     />

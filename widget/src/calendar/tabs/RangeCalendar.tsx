@@ -1,7 +1,6 @@
 import type { IsoDate } from '@surya/data';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useSurroundings } from '../../shared/surroundings.ts';
-import { texts } from './texts.ts';
+import { useWidget } from '../../shared/useWidget.ts';
 
 interface CalendarRangeElement extends HTMLElement {
   value: string;
@@ -34,10 +33,10 @@ export interface RangeCalendarProps {
   choose: (first: IsoDate, second: IsoDate) => void;
 }
 
-/** The popover of the date button: cally's range calendar, Monday first as everywhere the studio teaches. */
+/** The popover of the date button: cally's range calendar, whose weeks begin on Monday. */
 export function RangeCalendar({ value, today, months, choose }: RangeCalendarProps) {
-  const { locale } = useSurroundings();
-  const text = texts[locale];
+  const { locale, messages } = useWidget();
+  const text = messages.calendar;
   const [started, setStarted] = useState(false);
   const range = useRef<CalendarRangeElement>(null);
 
@@ -62,8 +61,8 @@ export function RangeCalendar({ value, today, months, choose }: RangeCalendarPro
           if (first && second) choose(first, second);
         }}
       >
-        <Turn slot="previous" label={text.previousMonth} sign="‹" />
-        <Turn slot="next" label={text.nextMonth} sign="›" />
+        <MonthButton slot="previous" label={text.previousMonth} sign="‹" />
+        <MonthButton slot="next" label={text.nextMonth} sign="›" />
         <div className="months">
           <calendar-month />
           {months === 2 && <calendar-month offset={1} />}
@@ -76,10 +75,10 @@ export function RangeCalendar({ value, today, months, choose }: RangeCalendarPro
   );
 }
 
-function Turn({ slot, label, sign }: { slot: string; label: string; sign: string }) {
+function MonthButton({ slot, label, sign }: { slot: string; label: string; sign: string }) {
   return (
     <span slot={slot}>
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{sign}</span>
     </span>
   );

@@ -1,0 +1,41 @@
+import type { Program } from '@surya/data';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../shared/adoptStyles.ts';
+import type { FilterProps } from './useFilter.ts';
+
+export interface FilterTabProps extends FilterProps {
+  programs: readonly Program[];
+}
+
+/** A filter that is downloaded when its tab is first opened. */
+export interface FilterTab {
+  Filter: ComponentType<FilterTabProps>;
+  css: string;
+}
+
+type LoadTab = (name: 'byLocation' | 'byDate') => Promise<FilterTab>;
+
+const loadTab: LoadTab = (name) =>
+  import('./tabs/filterTabs.ts').then(({ filterTabs }) => filterTabs[name]());
+
+interface LazyFilterTabProps extends FilterTabProps {
+  name: Parameters<LoadTab>[0];
+  load?: LoadTab;
+}
+
+/** Loads the filter of a tab when it is opened. After a failure the tab stays empty, and the others work. */
+export function LazyFilterTab({ name, load = loadTab, ...props }: LazyFilterTabProps) {
+  const [tab, setTab] = useState<FilterTab>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    load(name).then(
+      (loaded) => {
+        const root = place.current?.getRootNode();
+        if (root instanceof ShadowRoot) adoptStyles(root, [loaded.css]);
+        setTab(loaded);
+      },
+      () => setTab(undefined),
+    );
+  }, [name, load]);
+  return <div ref={place}>{tab && <tab.Filter {...props} />}</div>;
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@surya/data';
+import type { Finding } from '../diagnostics/findings.ts';
+
+/** The texts of each finding: the problem, then its solution. */
+export type FindingMessages = {
+  [Code in Finding['code']]: (finding: Extract<Finding, { code: Code }>) => readonly [string, string];
+};
+
+/** The texts of the diagnostics, in one language. */
+export interface DiagnosticMessages {
+  title: string;
+  looking: string;
+  well: string;
+  /** Above the findings. */
+  found: (count: number) => string;
+  again: string;
+  close: string;
+  fault: string;
+  remark: string;
+  facts: { version: string; script: string; language: string; partner: string; programs: string };
+  none: string;
+  findings: FindingMessages;
+}
+
+const loaders = {
+  fr: () => import('./fr/diagnostics.ts'),
+  en: () => import('./en/diagnostics.ts'),
+  es: () => import('./es/diagnostics.ts'),
+} as const satisfies Record<Locale, () => Promise<{ diagnostics: DiagnosticMessages }>>;
+
+/** Loads the texts of the diagnostics in one language. */
+export async function loadDiagnosticMessages(locale: Locale): Promise<DiagnosticMessages> {
+  return (await loaders[locale]()).diagnostics;
+}
