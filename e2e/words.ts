@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getLanguage, type Locale, locales } from '@surya/data';
 import type { MailTexts } from '../functions/src/locales/mailTexts.ts';
 import { loadDiagnosticMessages } from '../widget/src/locales/diagnosticMessages.ts';
+import { filterTabMessages } from '../widget/src/locales/filterTabMessages.ts';
 import { loadMessages } from '../widget/src/locales/loadMessages.ts';
 import { builtPath } from './builtPath.ts';
 
@@ -29,6 +30,7 @@ async function loadWords(locale: Locale) {
     language: getLanguage(locale).name,
     ...messages,
     ...forms,
+    filterTabs: filterTabMessages[locale],
     diagnostics: await loadDiagnosticMessages(locale),
     mails: await loadMailTexts(locale),
     site: readSiteTexts(locale),

@@ -61,12 +61,12 @@ test('a range of dates is chosen by keyboard, and filters once both ends are set
   const calendar = await openCalendar(page, system.site + getSectionPath('calendar', 'en'));
   const [from = '', to = ''] = programs.filter(isOpen).map(({ startDate }) => startDate);
   await calendar.getByRole('tab', { name: words.en.calendar.byDate }).click();
-  await calendar.getByRole('button', { name: words.en.calendar.pickStart }).press('Enter');
+  await calendar.getByRole('button', { name: words.en.filterTabs.pickStart }).press('Enter');
   const choose = async (date: string) => {
     const [day, month] = [Number(date.slice(8)), new Date(date).toLocaleString('en', { month: 'long' })];
     const button = calendar.getByRole('button', { name: new RegExp(`^(${day} ${month}|${month} ${day})$`) });
     while ((await button.count()) === 0)
-      await calendar.getByRole('button', { name: words.en.calendar.nextMonth }).press('Enter');
+      await calendar.getByRole('button', { name: words.en.filterTabs.nextMonth }).press('Enter');
     await button.first().press('Enter');
   };
   await choose(from);

@@ -38,20 +38,15 @@ export const groups = [
   { name: 'elements', test: (id: string) => isIn(id, elements) && !isIn(id, notInElements), priority: 2 },
 ];
 
-/** Names a chunk after its module, or after the folder of a `feature.ts` or of a language's module. */
-export function getChunkName({
-  name,
-  facadeModuleId,
-}: {
-  name: string;
-  facadeModuleId: string | null;
-}): string {
-  const folder = facadeModuleId?.split('/').at(-2);
-  const path = facadeModuleId?.includes('/locales/')
-    ? `${folder}-${name}`
-    : name === 'feature'
-      ? folder
-      : name;
+/**
+ * Names a chunk after its module; a `feature.ts` after its folder, and a language's module after both, but for
+ * its messages, which have the language's name alone.
+ */
+export function getChunkName(chunk: { name: string; facadeModuleId: string | null }): string {
+  const { name, facadeModuleId: id } = chunk;
+  const folder = id?.split('/').at(-2);
+  const isMessages = name === 'messages' || name === 'feature';
+  const path = isMessages ? folder : id?.includes('/locales/') ? `${folder}-${name}` : name;
   return `chunks/${path}-[hash].js`;
 }
 

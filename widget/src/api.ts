@@ -45,7 +45,7 @@ export interface Api {
 /** Timeouts, milliseconds. */
 const timeouts = { catalogue: 10_000, call: 30_000 };
 
-const hasData = ({ data }: { data?: object }) => Boolean(data);
+const getData = ({ data }: { data?: object }) => data;
 
 /**
  * Creates the client of the studio's API.
@@ -57,12 +57,12 @@ export function createApi(script: string, send: typeof fetch = (...args) => fetc
   let catalogue: Promise<Catalogue> | undefined;
 
   /**
-   * @param isAnswer checks what the caller reads of an answer; any other answer is `bad_answer`
+   * @param isAnswer returns something truthy for an answer of the right shape; any other is `bad_answer`
    * @param timeout milliseconds
    */
   async function request<Answer>(
     url: URL,
-    isAnswer: (answer: Partial<Answer>) => boolean,
+    isAnswer: (answer: Partial<Answer>) => unknown,
     init: RequestInit,
     timeout: number,
   ): Promise<Answer> {
@@ -81,7 +81,7 @@ export function createApi(script: string, send: typeof fetch = (...args) => fetc
     throw new CallFailure(error?.code ?? 'bad_answer', error?.field);
   }
 
-  const post = <Answer>(path: string, isAnswer: (answer: Partial<Answer>) => boolean, body: object) =>
+  const post = <Answer>(path: string, isAnswer: (answer: Partial<Answer>) => unknown, body: object) =>
     request(
       new URL(path, origin),
       isAnswer,
@@ -110,7 +110,7 @@ export function createApi(script: string, send: typeof fetch = (...args) => fetc
     },
     createPayment: (body) =>
       post<CreatePaymentResponse>(apiPaths.createPayment, ({ url }) => typeof url === 'string', body),
-    verifyPayment: (body) => post<VerifyPaymentResponse>(apiPaths.verifyPayment, hasData, body),
-    register: (body) => post<SendRegistrationResponse>(apiPaths.sendRegistration, hasData, body),
+    verifyPayment: (body) => post<VerifyPaymentResponse>(apiPaths.verifyPayment, getData, body),
+    register: (body) => post<SendRegistrationResponse>(apiPaths.sendRegistration, getData, body),
   };
 }

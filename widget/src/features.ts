@@ -12,7 +12,7 @@ export interface FeatureEntry {
    * Loads the feature once an element is met: a page with only the calendar downloads only the calendar.
    * @param element whose attributes select the feature
    */
-  load: (element: Element) => Promise<Feature>;
+  load: (element: Element) => Promise<{ feature: Feature }>;
 }
 
 /** Every element of the widget, by its tag. */
@@ -22,38 +22,35 @@ export const features = {
     catalogue: true,
     forms: false,
     load: (element) => {
-      if (element.getAttribute('variant') === 'list') {
-        return import('./list/feature.ts').then(({ feature }) => feature);
-      }
-      if (element.hasAttribute('share-filters')) {
-        return import('./sharing/feature.ts').then(({ feature }) => feature);
-      }
-      return import('./calendar/feature.ts').then(({ feature }) => feature);
+      if (element.getAttribute('variant') === 'list') return import('./list/feature.ts');
+      if (element.hasAttribute('share-filters')) return import('./sharing/feature.ts');
+      // Taken apart, or the bundler makes an object of the module, which shares its file.
+      return import('./calendar/feature.ts').then(({ feature }) => ({ feature }));
     },
   },
   'surya-registration': {
     attributes: ['program', 'partner'],
     catalogue: true,
     forms: true,
-    load: () => import('./registration/feature.ts').then(({ feature }) => feature),
+    load: () => import('./registration/feature.ts'),
   },
   'surya-payment': {
     attributes: ['program', 'partner'],
     catalogue: true,
     forms: true,
-    load: () => import('./payment/feature.ts').then(({ feature }) => feature),
+    load: () => import('./payment/feature.ts'),
   },
   'surya-payment-result': {
     attributes: [],
     catalogue: true,
     forms: true,
-    load: () => import('./paymentResult/feature.ts').then(({ feature }) => feature),
+    load: () => import('./paymentResult/feature.ts'),
   },
   'surya-region-form': {
     attributes: ['email', 'whatsapp'],
     catalogue: false,
     forms: true,
-    load: () => import('./region/feature.ts').then(({ feature }) => feature),
+    load: () => import('./region/feature.ts'),
   },
 } as const satisfies Record<string, FeatureEntry>;
 

@@ -1,8 +1,6 @@
-import type { Language } from './language.ts';
+import type { Formats, Language } from './language.ts';
 
-export const en: Language = {
-  name: 'English',
-  ogLocale: 'en_US',
+export const enFormats: Formats = {
   months: {
     long: 'January February March April May June July August September October November December',
     short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
@@ -13,5 +11,11 @@ export const en: Language = {
   writeTime: (hours, minutes) => `${hours % 12 || 12}${minutes && `:${minutes}`} ${hours < 12 ? 'am' : 'pm'}`,
   numbers: { group: ',', point: '.', groupFrom: 1000 },
   writePrice: (amount) => `€${amount}`,
+};
+
+export const en: Language = {
+  ...enFormats,
+  name: 'English',
+  ogLocale: 'en_US',
   placeToBeAnnounced: 'The exact venue will be sent to you soon.',
 };

@@ -1,8 +1,6 @@
-import type { Language } from './language.ts';
+import type { Formats, Language } from './language.ts';
 
-export const es: Language = {
-  name: 'Español',
-  ogLocale: 'es_ES',
+export const esFormats: Formats = {
   months: {
     long: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     short: 'ene feb mar abr may jun jul ago sept oct nov dic',
@@ -13,5 +11,11 @@ export const es: Language = {
   writeTime: (hours, minutes) => `${hours}:${minutes || '00'}`,
   numbers: { group: '.', point: ',', groupFrom: 10_000 },
   writePrice: (amount) => `${amount}\u00a0€`,
+};
+
+export const es: Language = {
+  ...esFormats,
+  name: 'Español',
+  ogLocale: 'es_ES',
   placeToBeAnnounced: 'Te comunicaremos pronto el lugar exacto.',
 };

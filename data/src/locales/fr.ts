@@ -1,8 +1,6 @@
-import type { Language } from './language.ts';
+import type { Formats, Language } from './language.ts';
 
-export const fr: Language = {
-  name: 'Français',
-  ogLocale: 'fr_FR',
+export const frFormats: Formats = {
   months: {
     long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
@@ -14,5 +12,11 @@ export const fr: Language = {
   writeTime: (hours, minutes) => `${hours}h${minutes}`,
   numbers: { group: '\u202f', point: ',', groupFrom: 1000 },
   writePrice: (amount) => `${amount}\u00a0€`,
+};
+
+export const fr: Language = {
+  ...frFormats,
+  name: 'Français',
+  ogLocale: 'fr_FR',
   placeToBeAnnounced: 'Le lieu exact vous sera communiqué prochainement.',
 };

@@ -6,14 +6,10 @@ export interface DayWords {
 }
 
 /**
- * One language: how it writes dates, times, numbers and prices, and the names that pages need of it. Written
- * down rather than asked of `Intl` (docs/decisions/0019-time-and-numbers-without-intl.md); tests compare the two.
+ * How a language writes dates, times, numbers and prices. Written down rather than asked of `Intl`
+ * (docs/decisions/0019-time-and-numbers-without-intl.md); tests compare the two.
  */
-export interface Language {
-  /** The language's own name, `Français`. */
-  name: string;
-  /** Open Graph's name of the language and its main country, `fr_FR`. */
-  ogLocale: string;
+export interface Formats {
   /** The months, January first, separated by spaces, as Unicode's CLDR has them. */
   months: { long: string; short: string };
   /** What stands for the first day of a month where it is not `1`. */
@@ -30,6 +26,14 @@ export interface Language {
   numbers: { group: string; point: string; groupFrom: number };
   /** An amount of euros, already written as a number. */
   writePrice(amount: string): string;
-  /** Said of a program whose exact place is not settled. */
+}
+
+/** One language: its formats, and the names and texts that pages and mails need of it. */
+export interface Language extends Formats {
+  /** The language's own name, `Français`. */
+  name: string;
+  /** Open Graph's name of the language and its main country, `fr_FR`. */
+  ogLocale: string;
+  /** The place of a program whose exact place is not settled. */
   placeToBeAnnounced: string;
 }

@@ -1,5 +1,6 @@
+import { getFormats } from '../locales/getFormats.ts';
 import type { DayWords } from '../locales/language.ts';
-import { getLanguage, type Locale } from '../locales/locales.ts';
+import type { Locale } from '../locales/locales.ts';
 import type { IsoDate } from '../schemas/primitives.ts';
 
 /*
@@ -9,13 +10,13 @@ import type { IsoDate } from '../schemas/primitives.ts';
 
 /** The month of a day in words, in full or abbreviated. */
 export function formatMonth(date: IsoDate, locale: Locale, length: 'long' | 'short'): string {
-  return getLanguage(locale).months[length].split(' ')[Number(date.slice(5, 7)) - 1] ?? '';
+  return getFormats(locale).months[length].split(' ')[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
 function toDayWords(date: IsoDate, locale: Locale, month: 'long' | 'short'): DayWords {
   const day = Number(date.slice(8));
   return {
-    day: (day === 1 && getLanguage(locale).firstDay) || String(day),
+    day: (day === 1 && getFormats(locale).firstDay) || String(day),
     month: formatMonth(date, locale, month),
     year: date.slice(0, 4),
   };
@@ -26,7 +27,7 @@ function toDayWords(date: IsoDate, locale: Locale, month: 'long' | 'short'): Day
  * `5 de julio de 2025`. An end equal to the start, or none, gives a single date.
  */
 export function formatDates(start: IsoDate, end: IsoDate | undefined, locale: Locale): string {
-  const { joiners, writeDate } = getLanguage(locale);
+  const { joiners, writeDate } = getFormats(locale);
   const from = toDayWords(start, locale, 'long');
   if (!end || end === start) return writeDate(from);
   const to = toDayWords(end, locale, 'long');
@@ -38,5 +39,5 @@ export function formatDates(start: IsoDate, end: IsoDate | undefined, locale: Lo
 
 /** A chosen day on the filter's button: day, abbreviated month and year. */
 export function formatShortDate(date: IsoDate, locale: Locale): string {
-  return getLanguage(locale).writeShortDate(toDayWords(date, locale, 'short'));
+  return getFormats(locale).writeShortDate(toDayWords(date, locale, 'short'));
 }

@@ -1,4 +1,5 @@
-import { getLanguage, type Locale } from '../locales/locales.ts';
+import { getFormats } from '../locales/getFormats.ts';
+import type { Locale } from '../locales/locales.ts';
 import type { Program } from '../schemas/program.ts';
 import { formatNumber } from './formatNumber.ts';
 import { toParisTime } from './parisTime.ts';
@@ -52,7 +53,7 @@ export function priceAt(program: PricedProgram, now: Date): Price {
 /** An amount of 0 or more for reading: `230 €` (fr, es), `€230` (en), with cents only where there are some. */
 export function formatPrice(cents: Cents, locale: Locale): string {
   const rest = cents % 100;
-  const { numbers, writePrice } = getLanguage(locale);
+  const { numbers, writePrice } = getFormats(locale);
   const fraction = rest ? numbers.point + String(rest).padStart(2, '0') : '';
   const amount = formatNumber((cents - rest) / 100, locale) + fraction;
   return writePrice(amount);

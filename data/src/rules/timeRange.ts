@@ -1,4 +1,5 @@
-import { getLanguage, type Locale } from '../locales/locales.ts';
+import { getFormats } from '../locales/getFormats.ts';
+import type { Locale } from '../locales/locales.ts';
 
 /** Beginning and end of a time range, minutes since midnight. */
 export interface TimeRange {
@@ -17,7 +18,7 @@ export function parseTimeRange(timeRange: string): TimeRange {
 
 function formatTime(minutes: number, locale: Locale): string {
   const rest = minutes % 60;
-  return getLanguage(locale).writeTime(Math.floor(minutes / 60), rest ? String(rest).padStart(2, '0') : '');
+  return getFormats(locale).writeTime(Math.floor(minutes / 60), rest ? String(rest).padStart(2, '0') : '');
 }
 
 /** A time range as the language writes it: `8h30 – 11h30`, `8:30 am – 11:30 am`, `8:30 – 11:30`. */

@@ -34,7 +34,7 @@ export function LazyFilterTab({ name, load = loadTab, ...props }: LazyFilterTabP
         if (root instanceof ShadowRoot) adoptStyles(root, [loaded.css]);
         setTab(loaded);
       },
-      () => setTab(undefined),
+      () => undefined,
     );
   }, [name, load]);
   return <div ref={place}>{tab && <tab.Filter {...props} />}</div>;

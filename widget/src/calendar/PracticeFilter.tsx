@@ -1,4 +1,4 @@
-import { type CataloguePractice, parsePractice } from '@surya/data';
+import type { CataloguePractice } from '@surya/data';
 import { useMemo } from 'react';
 import { useWidget } from '../shared/useWidget.ts';
 import { Dropdown } from './Dropdown.tsx';
@@ -29,7 +29,7 @@ export function PracticeSelect({ practices, filter, change }: PracticeFilterProp
       label={calendar.practice}
       options={usePracticeOptions(practices)}
       value={filter.practice}
-      choose={(practice) => change({ ...filter, practice: parsePractice(practice, practices) })}
+      choose={(practice) => change({ ...filter, practice })}
     />
   );
 }

@@ -11,11 +11,11 @@ export interface View extends Omit<FeatureProps, 'attributes'>, Pick<Feature, 'C
  * of the texts.
  */
 export function ElementView({ view, attributes }: { view: View } & Pick<FeatureProps, 'attributes'>) {
-  const { Component, widget, ...rest } = view;
+  const { Component, widget, catalogue } = view;
   return (
     <WidgetContext.Provider value={widget}>
       <div className="root" part="root" lang={widget.locale} dir="ltr">
-        <Component {...rest} attributes={attributes} />
+        <Component attributes={attributes} catalogue={catalogue} />
       </div>
     </WidgetContext.Provider>
   );

@@ -36,7 +36,7 @@ function define(overrides: Partial<Parameters<typeof suryaElement>[0]> = {}): st
       css: 'p{}',
       api: anApi({ catalogue: async () => aCatalogue(aProgram()) }),
       pageLanguage,
-      load: async () => ({ Component: Sample, css: 'b{}' }),
+      load: async () => ({ feature: { Component: Sample, css: 'b{}' } }),
       loadMessages: async (locale) => texts[locale],
       ...overrides,
     }),
@@ -97,7 +97,7 @@ test('properties reach it as attributes do, also those set before it was defined
 });
 
 test('nothing is mounted before it is inserted', async () => {
-  const load = jest.fn(async () => ({ Component: Sample, css: '' }));
+  const load = jest.fn(async () => ({ feature: { Component: Sample, css: '' } }));
   const element = document.createElement(define({ load }));
   element.setAttribute('limit', '2');
   await settled();

@@ -136,21 +136,21 @@ export function suryaElement(definition: ElementDefinition): CustomElementConstr
       this.#turn += 1;
       const turn = this.#turn;
       const locale = pageLanguage.get(this);
-      const [{ Component, css }, texts, catalogue] = await Promise.all([
+      const [{ feature }, messages, catalogue] = await Promise.all([
         definition.load(this),
         definition.loadMessages(locale, definition.forms),
         this.#firstCatalogue(),
       ]);
       if (turn !== this.#turn || !this.shadowRoot) return;
-      adoptStyles(this.shadowRoot, [definition.css, css]);
+      adoptStyles(this.shadowRoot, [definition.css, feature.css]);
       // Removes the slot of a new root, and the style of the first paint.
       for (const child of [...this.shadowRoot.children]) if (!child.matches('.root')) child.remove();
       this[propsKey].view = {
-        Component,
+        Component: feature.Component,
         catalogue,
         widget: {
           locale,
-          ...texts,
+          ...messages,
           api,
           getTime: getCatalogueTime,
           now: new Date(),

@@ -1,6 +1,7 @@
 import type { Catalogue, Program } from '@surya/data';
 import { useDetailsLink } from '../programs/useDetailsLink.ts';
-import { useFormMessages, useWidget } from '../shared/useWidget.ts';
+import { useWidget } from '../shared/useWidget.ts';
+import { useFormMessages } from './useFormMessages.ts';
 
 /** True where the page is not the studio's own. */
 export function useIsExternalPage(): boolean {

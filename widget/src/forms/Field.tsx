@@ -1,6 +1,6 @@
 import { limits } from '@surya/data';
-import { useFormMessages } from '../shared/useWidget.ts';
 import type { FieldError, FieldName } from './checkField.ts';
+import { useFormMessages } from './useFormMessages.ts';
 
 /** How browsers fill in each field. */
 const inputs = {

@@ -1,8 +1,9 @@
 import { type Availability, availabilityAt, type Catalogue, type Program } from '@surya/data';
 import type { ReactNode } from 'react';
 import type { FeatureProps } from '../shared/feature.ts';
-import { useFormMessages, useWidget } from '../shared/useWidget.ts';
+import { useWidget } from '../shared/useWidget.ts';
 import { WithCatalogue } from '../shared/WithCatalogue.tsx';
+import { useFormMessages } from './useFormMessages.ts';
 
 /** What an element for one program renders. */
 type Render = (program: Program, catalogue: Catalogue, refetch: () => void) => ReactNode;

@@ -1,4 +1,5 @@
 import { availabilityAt, type Catalogue, formatDates, selectPrograms, sortPrograms } from '@surya/data';
+import { programListMessages } from '../locales/programListMessages.ts';
 import { getDateBadge } from '../programs/getDateBadge.ts';
 import { getInitialFilter } from '../programs/getInitialFilter.ts';
 import { ProgramRows } from '../programs/ProgramRows.tsx';
@@ -24,7 +25,7 @@ interface UpcomingProgramsProps extends Pick<FeatureProps, 'attributes'> {
 
 /** One line for each upcoming program that the attributes choose, or a sentence that there is none. */
 function UpcomingPrograms({ attributes, catalogue }: UpcomingProgramsProps) {
-  const { messages, now } = useWidget();
+  const { locale, messages, now } = useWidget();
   const { programs, practices } = catalogue;
   const only = programs.filter(({ id }) => id === attributes.program);
   const upcoming = sortPrograms(selectPrograms(programs, getInitialFilter(attributes, catalogue), practices))
@@ -41,7 +42,7 @@ function UpcomingPrograms({ attributes, catalogue }: UpcomingProgramsProps) {
       {shown.length > 0 ? (
         <ProgramRows programs={shown} Row={ListItem} className="lines" part="list" />
       ) : (
-        <p>{messages.calendar.noneToCome}</p>
+        <p>{programListMessages[locale].noneToCome}</p>
       )}
     </>
   );

@@ -39,20 +39,6 @@ export interface Messages {
     subscribe: string;
     /** Hours, for a visitor whose clock shows others. */
     inParis: (hours: string) => string;
-    allLocations: string;
-    /** On the date button while no range is chosen. */
-    pickStart: string;
-    /** In the popover once a start is chosen. */
-    pickEnd: string;
-    /** Name of the popover. */
-    chooseDates: string;
-    previousMonth: string;
-    nextMonth: string;
-    /** In place of a list without programs. */
-    noneToCome: string;
-    /** Lead from the rows in the page to those before and after them. */
-    earlier: string;
-    later: string;
     /** The option for every practice; the practices' names are in the catalogue. */
     allPractices: string;
   };

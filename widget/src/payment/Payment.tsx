@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import { BookOnStudioSite, useCanBookHere, useIsExternalPage } from '../forms/BookOnStudioSite.tsx';
 import { ForProgram, SoldOutNotice } from '../forms/ForProgram.tsx';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import type { FeatureProps } from '../shared/feature.ts';
 import { Price } from '../shared/Price.tsx';
-import { useFormMessages, useWidget } from '../shared/useWidget.ts';
+import { useWidget } from '../shared/useWidget.ts';
 import { type Leave, usePayment } from './usePayment.ts';
 
 /** `<surya-payment>`: a program's price and its payment button. `index.d.ts` documents its attributes. */

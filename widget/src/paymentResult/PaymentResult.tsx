@@ -1,8 +1,9 @@
 import { formatDates, formatPrice, type Program } from '@surya/data';
 import type { ReactNode } from 'react';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import type { FeatureProps } from '../shared/feature.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
-import { useFormMessages, useWidget } from '../shared/useWidget.ts';
+import { useWidget } from '../shared/useWidget.ts';
 import { Unavailable } from '../shared/WithCatalogue.tsx';
 import { getExpectedAmount, parseReturnUrl, type ReturnUrl } from './returnUrl.ts';
 import { usePaymentResult, type Verification, type Wait } from './usePaymentResult.ts';

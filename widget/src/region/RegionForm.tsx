@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import { Field } from '../forms/Field.tsx';
 import { type FormValues, useForm } from '../forms/useForm.ts';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import type { FeatureProps } from '../shared/feature.ts';
-import { useFormMessages } from '../shared/useWidget.ts';
 import { getChatLink, getMailLink } from './proposal.ts';
 
 const names = ['firstName', 'city', 'email'] as const;

@@ -4,8 +4,9 @@ import { ActionButton } from '../forms/ActionButton.tsx';
 import { BookOnStudioSite, useCanBookHere, useIsExternalPage } from '../forms/BookOnStudioSite.tsx';
 import { Field } from '../forms/Field.tsx';
 import { ForProgram } from '../forms/ForProgram.tsx';
+import { useFormMessages } from '../forms/useFormMessages.ts';
 import type { FeatureProps } from '../shared/feature.ts';
-import { useFormMessages, useWidget } from '../shared/useWidget.ts';
+import { useWidget } from '../shared/useWidget.ts';
 import { type Participant, type RegistrationForm, useRegistration } from './useRegistration.ts';
 
 /** `<surya-registration>`: the form of a free event. `index.d.ts` documents its attributes. */

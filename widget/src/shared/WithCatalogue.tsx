@@ -18,8 +18,10 @@ export function WithCatalogue({ first, children }: WithCatalogueProps) {
     () => catalogue && { ...widget, now: widget.getTime(catalogue) },
     [widget, catalogue],
   );
-  if (!catalogue || !value) return catalogue === null ? <Unavailable retry={retry} /> : <Loading />;
-  return <WidgetContext.Provider value={value}>{children(catalogue, refetch)}</WidgetContext.Provider>;
+  if (catalogue && value) {
+    return <WidgetContext.Provider value={value}>{children(catalogue, refetch)}</WidgetContext.Provider>;
+  }
+  return catalogue === null ? <Unavailable retry={retry} /> : <Loading />;
 }
 
 /** Says that the programs are being loaded, above what the page put into the element. */

@@ -21,7 +21,7 @@ export function useCatalogue(
   }, [first, load]);
   const refetch = useCallback(() => {
     // After a failure the old one stays.
-    api.catalogue(true).then(setCatalogue, () => undefined);
+    api.catalogue(true).then(setCatalogue, () => {});
   }, [api]);
   return [catalogue, load, refetch];
 }

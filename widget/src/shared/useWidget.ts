@@ -33,16 +33,6 @@ export const WidgetContext = createContext<Widget | null>(null);
  */
 export function useWidget(): Widget {
   const widget = useContext(WidgetContext);
-  if (!widget) throw new Error('rendered outside an element');
+  if (!widget) throw new Error('outside an element');
   return widget;
-}
-
-/**
- * Reads the texts of forms and payment.
- * @throws Error in a feature that did not ask for them
- */
-export function useFormMessages(): FormMessages {
-  const { forms } = useWidget();
-  if (!forms) throw new Error('this feature did not ask for the texts of forms');
-  return forms;
 }

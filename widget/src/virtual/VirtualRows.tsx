@@ -1,5 +1,6 @@
 import { availabilityAt, type Program } from '@surya/data';
 import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { virtualRowsMessages } from '../locales/virtualRowsMessages.ts';
 import { initialRows, type RowsProps } from '../programs/rowProps.ts';
 import { useWidget } from '../shared/useWidget.ts';
 import { groupSize } from './RowGroups.ts';
@@ -28,8 +29,7 @@ function getFirstRange(previous: RenderedRange, painted: boolean): VisibleRange 
 
 /** A long list of programs, of which only the rows in view are in the page. */
 export function VirtualRows({ programs, Row, className, part }: RowsProps) {
-  const { messages, now } = useWidget();
-  const { calendar } = messages;
+  const { locale, now } = useWidget();
   const list = useRef<HTMLUListElement>(null);
   const virtualizer = useRef<Virtualizer>(undefined);
   const [range, setRange] = useState<RenderedRange>({
@@ -78,7 +78,7 @@ export function VirtualRows({ programs, Row, className, part }: RowsProps) {
         <>
           <Spacer height={before} />
           <SkipButton
-            text={calendar.earlier}
+            text={virtualRowsMessages[locale].earlier}
             onFocus={(event) => (cameFromRows(event) ? skipTo(first - 1, -1) : skipTo(0, 1))}
           />
         </>
@@ -89,7 +89,7 @@ export function VirtualRows({ programs, Row, className, part }: RowsProps) {
       {after > 0 && (
         <>
           <SkipButton
-            text={calendar.later}
+            text={virtualRowsMessages[locale].later}
             onFocus={(event) => (cameFromRows(event) ? skipTo(end, 1) : skipTo(count - 1, -1))}
           />
           <Spacer height={after} />

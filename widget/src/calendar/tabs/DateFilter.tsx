@@ -1,5 +1,6 @@
 import { formatShortDate, orderedRange, toParisTime } from '@surya/data';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { filterTabMessages } from '../../locales/filterTabMessages.ts';
 import { useWidget } from '../../shared/useWidget.ts';
 import type { FilterProps } from '../useFilter.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
@@ -68,7 +69,7 @@ export function DateFilter({ filter, change }: FilterProps) {
       >
         {from && to
           ? `${formatShortDate(from, locale)} – ${formatShortDate(to, locale)}`
-          : messages.calendar.pickStart}
+          : filterTabMessages[locale].pickStart}
       </button>
       {open && (
         <RangeCalendar

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@surya/data';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { filterTabMessages } from '../../locales/filterTabMessages.ts';
 import { useWidget } from '../../shared/useWidget.ts';
 
 interface CalendarRangeElement extends HTMLElement {
@@ -35,8 +36,8 @@ export interface RangeCalendarProps {
 
 /** The popover of the date button: cally's range calendar, whose weeks begin on Monday. */
 export function RangeCalendar({ value, today, months, choose }: RangeCalendarProps) {
-  const { locale, messages } = useWidget();
-  const text = messages.calendar;
+  const { locale } = useWidget();
+  const text = filterTabMessages[locale];
   const [started, setStarted] = useState(false);
   const range = useRef<CalendarRangeElement>(null);
 

@@ -1,0 +1,10 @@
+import type { FilterTabMessages } from '../filterTabMessages.ts';
+
+export const filterTabs: FilterTabMessages = {
+  allLocations: 'Tous les lieux',
+  pickStart: 'Choisir une date de début',
+  pickEnd: 'Choisissez maintenant la date de fin.',
+  chooseDates: 'Choisir une période',
+  previousMonth: 'Mois précédents',
+  nextMonth: 'Mois suivants',
+};
