@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getStudioFolder } from './getStudioFolder.ts';
 import { listFiles } from './listFiles.ts';
-import { getStudioFolder } from './studioFolder.ts';
 
 /** The dotted places below `value` that hold `"placeholder": true`. */
 function* findPlaceholders(value: unknown, path = ''): Generator<string> {

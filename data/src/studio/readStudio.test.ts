@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRoot, getStudioFolder } from './getStudioFolder.ts';
 import { readStudio } from './readStudio.ts';
-import { findRoot, getStudioFolder } from './studioFolder.ts';
 
 const fixture = join(findRoot(), 'data/fixtures/studio');
 let folder: string;

@@ -6,9 +6,9 @@ import type { Program, ProgramEntry } from '../schemas/program.ts';
 import type { Routes } from '../schemas/routes.ts';
 import { type ContentError, checkFile, tables } from './checkFile.ts';
 import { findCrossFileErrors } from './findCrossFileErrors.ts';
+import { getStudioFolder } from './getStudioFolder.ts';
 import { listFiles } from './listFiles.ts';
 import type { Studio } from './studio.ts';
-import { getStudioFolder } from './studioFolder.ts';
 
 /** The content of a studio does not fit: every fault in a line of its own, with file, place and reason. */
 export class StudioError extends Error {

@@ -1,4 +1,4 @@
-import { columns, median } from '../figures.mjs';
+import { columns, median } from '../statistics.mjs';
 import { startFunction } from './functionProcess.mjs';
 import { health, hello, works } from './requests.mjs';
 
@@ -6,13 +6,13 @@ import { health, hello, works } from './requests.mjs';
 const limit = 1.5;
 
 /**
- * Starts every function anew in each round, the hello among them.
+ * Starts every function in a new process in each round, the hello function too.
  * @param rounds how many
  * @returns the table, and whether all are within the limit
  */
-export async function coldStarts(rounds, world) {
+export async function coldStarts(rounds, context) {
   const first = async (place, name, request) => {
-    const process = await startFunction({ place, name, ...world });
+    const process = await startFunction({ place, name, ...context });
     try {
       return await process.firstAnswer(request);
     } finally {

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, framework, memoryReporter, sources } from './environment.mjs';
 import { send } from './requests.mjs';
 
-/** How long a function may take to answer for the first time, and how often it is tried, milliseconds. */
-const patience = { start: 60_000, pause: 2 };
+/** Milliseconds until the first response, and between two attempts. */
+const timeouts = { start: 60_000, interval: 2 };
 
 /**
  * A function in a process of its own, as on Cloud Run.
@@ -31,12 +31,12 @@ export async function startFunction({ place, name, providers, log, measured = fa
     address,
     /** Asks until it answers. @returns milliseconds since the process was started */
     async firstAnswer(request) {
-      while (performance.now() - begun < patience.start) {
+      while (performance.now() - begun < timeouts.start) {
         if (child.exitCode !== null) throw new Error(`${name} ended before it answered: see ${log}`);
         const status = await send(address, request).catch(() => undefined);
         if (status === request.status) return performance.now() - begun;
         if (status !== undefined) throw new Error(`${name} answered ${status}: see ${log}`);
-        await sleep(patience.pause);
+        await sleep(timeouts.interval);
       }
       throw new Error(`${name} does not answer: see ${log}`);
     },

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { quantile } from '../figures.mjs';
+import { quantile } from '../statistics.mjs';
 import { siteOrigin } from './environment.mjs';
 import { paymentBody } from './requests.mjs';
 
@@ -11,7 +11,7 @@ let asked = 0;
 
 /**
  * The address of the next visitor, as Cloud Run writes it down, from the range that is reserved for
- * measuring: the functions' limit stands, and nobody comes near it.
+ * measuring: the rate limit of the functions applies, and no address reaches it.
  */
 function nextAddress() {
   const visitor = Math.floor(asked / perAddress) % 131_072;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countFrom } from '../figures.mjs';
+import { readCount } from '../statistics.mjs';
 import { coldStarts } from './coldStart.mjs';
 import { sources } from './environment.mjs';
 import { memory } from './memory.mjs';
@@ -17,8 +17,8 @@ import { throughput } from './throughput.mjs';
  *
  * STARTS (11) of each function, ROUNDS (7) of payments, ONLY=cold,throughput,memory for some of it.
  */
-const starts = countFrom('STARTS', 11);
-const rounds = countFrom('ROUNDS', 7);
+const starts = readCount('STARTS', 11);
+const rounds = readCount('ROUNDS', 7);
 const only = (process.env.ONLY || 'cold,throughput,memory').split(',');
 
 const out = (text) => process.stdout.write(`${text}\n`);
@@ -27,14 +27,14 @@ if (!existsSync(sources.ours)) {
   throw new Error('The functions are not built: run "npm run build -w functions" first');
 }
 const folder = mkdtempSync(join(tmpdir(), 'surya-load-'));
-const providers = fork(fileURLToPath(new URL('./standIn.mjs', import.meta.url)));
+const providers = fork(fileURLToPath(new URL('./providerStub.mjs', import.meta.url)));
 try {
   const [port] = await once(providers, 'message');
-  const world = { providers: `http://127.0.0.1:${port}`, log: join(folder, 'functions.log') };
+  const context = { providers: `http://127.0.0.1:${port}`, log: join(folder, 'functions.log') };
   const parts = {
-    cold: () => coldStarts(starts, world),
-    throughput: () => throughput(rounds, world),
-    memory: () => memory(world),
+    cold: () => coldStarts(starts, context),
+    throughput: () => throughput(rounds, context),
+    memory: () => memory(context),
   };
   out(`Node ${process.version}, ${cpus().length} processors, load ${loadavg()[0].toFixed(1)}`);
   for (const name of only) {

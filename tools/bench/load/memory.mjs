@@ -1,4 +1,4 @@
-import { columns } from '../figures.mjs';
+import { columns } from '../statistics.mjs';
 import { startFunction } from './functionProcess.mjs';
 import { askForPayments } from './load.mjs';
 import { payment } from './requests.mjs';
@@ -14,8 +14,8 @@ const limits = { used: 1.1, rss: 1.25 };
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 /** The memory of one create-payment after a full collection, every so many requests. */
-export async function memory(world) {
-  const process = await startFunction({ place: 'ours', name: 'create-payment', ...world, measured: true });
+export async function memory(context) {
+  const process = await startFunction({ place: 'ours', name: 'create-payment', ...context, measured: true });
   const seen = [];
   try {
     await process.firstAnswer(payment());

@@ -5,5 +5,5 @@ process.on('message', (message) => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage());
 });
-// Whoever listens is kept alive by the channel, and ends with it.
+// The channel keeps the process alive; without it the process ends.
 process.on('disconnect', () => process.exit());

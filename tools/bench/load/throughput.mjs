@@ -1,4 +1,4 @@
-import { columns, median } from '../figures.mjs';
+import { columns, median } from '../statistics.mjs';
 import { startFunction } from './functionProcess.mjs';
 import { askForPayments } from './load.mjs';
 import { payment } from './requests.mjs';
@@ -9,28 +9,27 @@ const limits = { rate: 0.6, p99: 2 };
 const amounts = { round: 5_000, warmUp: 5_000 };
 
 /** create-payment and the bare function with the same one call, in turns. */
-export async function throughput(rounds, world) {
-  const contestants = [
+export async function throughput(rounds, context) {
+  const subjects = [
     { place: 'ours', name: 'create-payment', results: [] },
     { place: 'bare', name: 'one-call', results: [] },
   ];
   const running = [];
   try {
-    for (const contestant of contestants) {
-      const process = await startFunction({ ...contestant, ...world, measured: true });
+    for (const subject of subjects) {
+      const process = await startFunction({ ...subject, ...context, measured: true });
       running.push(process);
-      contestant.address = process.address;
+      subject.address = process.address;
       await process.firstAnswer(payment());
       await askForPayments(process.address, amounts.warmUp);
     }
     for (let round = 0; round < rounds; round += 1) {
-      for (const { address, results } of contestants)
-        results.push(await askForPayments(address, amounts.round));
+      for (const { address, results } of subjects) results.push(await askForPayments(address, amounts.round));
     }
   } finally {
     for (const process of running) await process.stop();
   }
-  const [ours, bare] = contestants.map(({ results }) => ({
+  const [ours, bare] = subjects.map(({ results }) => ({
     rate: median(results.map(({ rate }) => rate)),
     p99: median(results.map(({ p99 }) => p99)),
   }));

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * The rivals' scripts and style sheets, bundled and minified for production; a page gets the plugin of the
+ * The baselines' scripts and style sheets, bundled and minified for production; a page gets the plugin of the
  * view it shows and no other.
  * @returns contents by address
  */
-export async function bundleRivals(entries) {
+export async function bundleBaselines(entries) {
   const { outputFiles } = await build({
-    absWorkingDir: fileURLToPath(new URL('rivals/', import.meta.url)),
+    absWorkingDir: fileURLToPath(new URL('baselines/', import.meta.url)),
     entryPoints: entries.map((entry) => `${entry}.js`),
-    outdir: '/rivals',
+    outdir: '/baselines',
     bundle: true,
     minify: true,
     format: 'esm',
@@ -22,6 +22,6 @@ export async function bundleRivals(entries) {
     write: false,
   });
   return new Map(
-    outputFiles.map(({ path, contents }) => [`/rivals/${path.split(/[\\/]/).at(-1)}`, contents]),
+    outputFiles.map(({ path, contents }) => [`/baselines/${path.split(/[\\/]/).at(-1)}`, contents]),
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { bundleRivals } from './bundle.mjs';
-import { contestants, pageOf } from './contestants.mjs';
+import { bundleBaselines } from './bundle.mjs';
 import { programsFile } from './programs.mjs';
+import { renderPage, subjects } from './subjects.mjs';
 
 const widget = new URL('../../../widget/dist/browser/', import.meta.url);
 
@@ -23,14 +23,14 @@ function filesUnder(folder, address) {
 
 /** What the server has whatever the number of programs is. */
 export async function sharedFiles() {
-  const rivals = await bundleRivals(contestants.flatMap(({ entry }) => entry ?? []));
-  const pages = contestants.map((contestant) => {
-    const style = contestant.script.replace(/\.js$/, '.css');
-    return [pathOf(contestant), pageOf(contestant, rivals.has(style) ? style : undefined)];
+  const baselines = await bundleBaselines(subjects.flatMap(({ entry }) => entry ?? []));
+  const pages = subjects.map((subject) => {
+    const style = subject.script.replace(/\.js$/, '.css');
+    return [toPath(subject), renderPage(subject, baselines.has(style) ? style : undefined)];
   });
   return new Map([
     ...filesUnder(widget, '/widget/v1/'),
-    ...rivals,
+    ...baselines,
     ...pages,
     ['/blank.html', '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'],
   ]);
@@ -43,7 +43,7 @@ export function programsFiles(count) {
   return new Map([['/widget/v1/programs.json', programsFile(count, pictures)]]);
 }
 
-/** Where a contestant's page is. */
-export function pathOf({ name }) {
+/** Where a subject's page is. */
+export function toPath({ name }) {
   return `/${name.replaceAll(' ', '-').toLowerCase()}.html`;
 }

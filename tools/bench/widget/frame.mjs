@@ -1,9 +1,9 @@
-import { contestants } from './contestants.mjs';
-import { pathOf } from './files.mjs';
+import { toPath } from './files.mjs';
+import { subjects } from './subjects.mjs';
 import { openPage } from './visit.mjs';
 
 const categories = ['toplevel', 'blink.user_timing', 'devtools.timeline'];
-/** What of a task is not script, by the names the trace has for it. */
+/** The trace events of a task that are not script. */
 const kinds = {
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
@@ -17,10 +17,10 @@ const kinds = {
  *   what of them the thread had a processor for: much less where something else keeps this machine busy
  */
 export async function filterTasks(browser, origin) {
-  const [widget] = contestants;
+  const [widget] = subjects;
   const { context, page } = await openPage(browser, origin, 1, widget);
   try {
-    await page.goto(origin + pathOf(widget), { waitUntil: 'load' });
+    await page.goto(origin + toPath(widget), { waitUntil: 'load' });
     await page.evaluate(() => window.bench.firstEvent);
     await page.waitForTimeout(1000);
     await browser.startTracing(page, { categories });

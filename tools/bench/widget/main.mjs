@@ -1,22 +1,22 @@
 import { cpus, loadavg } from 'node:os';
-import { countFrom, median } from '../figures.mjs';
+import { median, readCount } from '../statistics.mjs';
 import { launch } from './browser.mjs';
-import { contestants } from './contestants.mjs';
 import { programsFiles, sharedFiles } from './files.mjs';
 import { filterTasks } from './frame.mjs';
 import { report } from './report.mjs';
 import { serve } from './server.mjs';
+import { subjects } from './subjects.mjs';
 import { visit, warmUp } from './visit.mjs';
 
 /**
  * `npm run widget`: the widget beside FullCalendar 6 and EventCalendar in one Chromium, on the same page,
- * with the same programs from the same server. The contestants take turns, so that whatever else this
+ * with the same programs from the same server. The subjects take turns, so that whatever else this
  * machine does meets all of them. Ends with 1 where the widget is behind in a row, or filters many programs
  * in more than a frame.
  *
  * RUNS (7) visits of each page, COUNTS (5,500,10000) of programs, PORT (any free one), CHROMIUM_PATH.
  */
-const runs = countFrom('RUNS', 7);
+const runs = readCount('RUNS', 7);
 const counts = (process.env.COUNTS || '5,500,10000').split(',').map(Number);
 const slowdown = 4;
 /** A frame, in milliseconds, and of how many programs it is asked. */
@@ -26,10 +26,10 @@ const out = (text) => process.stdout.write(`${text}\n`);
 
 async function compare(browser, server, count) {
   server.put(programsFiles(count));
-  const visits = new Map(contestants.map(({ name }) => [name, []]));
+  const visits = new Map(subjects.map(({ name }) => [name, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const contestant of contestants) {
-      visits.get(contestant.name).push(await visit(browser, server.origin, contestant, slowdown));
+    for (const subject of subjects) {
+      visits.get(subject.name).push(await visit(browser, server.origin, subject, slowdown));
     }
   }
   const { text, behind } = report(visits);

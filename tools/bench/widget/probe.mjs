@@ -1,6 +1,6 @@
 /**
  * Runs in every measured page before anything else, and is the same for all: it looks once a frame, takes
- * the time after that frame was painted, and knows of a contestant only where its events are.
+ * the time after that frame was painted, and knows of a subject only where its events are.
  * @param host the element whose shadow root holds the events; undefined where the page holds them
  * @param event selector of an event
  * @param word what the button filtered by says, and every event of that practice too
@@ -37,7 +37,7 @@ export function probe({ host, event, word }) {
 
     /**
      * Milliseconds from the click until only matching events were painted. The click falls at the beginning
-     * of a frame, so that nobody's time depends on how far off the next one is.
+     * of a frame, so that the time does not depend on how soon the next one is.
      * @throws where the filter would change nothing, or changes nothing
      */
     async filter() {

@@ -91,10 +91,10 @@ function programAt(index, count) {
     location,
     price,
     ...(price > 100 &&
-      index % 2 === 0 && { promoPrice: price - 20, promoDeadline: dayOf(start - 7 * dayLength) }),
-    startDate: dayOf(start),
+      index % 2 === 0 && { promoPrice: price - 20, promoDeadline: toDay(start - 7 * dayLength) }),
+    startDate: toDay(start),
     ...(index % 3 === 0
-      ? { endDate: dayOf(start + dayLength) }
+      ? { endDate: toDay(start + dayLength) }
       : { timeRange: `${8 + (index % 9)}h30 – ${11 + (index % 9)}h30` }),
     ...(index % 29 === 0 && { specialEvent: { fr: 'Journée du yoga', en: 'Yoga Day', es: 'Día del Yoga' } }),
     isCompleted: index % 13 === 5,
@@ -109,6 +109,6 @@ function programAt(index, count) {
   };
 }
 
-function dayOf(time) {
+function toDay(time) {
   return new Date(time).toISOString().slice(0, 10);
 }

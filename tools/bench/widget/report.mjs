@@ -1,4 +1,4 @@
-import { columns, median } from '../figures.mjs';
+import { columns, median } from '../statistics.mjs';
 
 const whole = (figure) => figure.toFixed(0);
 
@@ -9,32 +9,32 @@ const rows = [
   { key: 'mainThread', title: 'main thread until idle, ms', text: whole },
   { key: 'filter', title: 'filter by one practice, ms', text: whole },
 ];
-/** What is told besides, and not judged. */
+/** Reported, not compared. */
 const facts = [
   { key: 'memory', title: 'memory of scripts when idle, MB', text: (bytes) => (bytes / 1e6).toFixed(1) },
   { key: 'events', title: 'events in the page', text: whole },
 ];
 
 /**
- * The table of one number of programs: medians, each rival's with its ratio to the widget's, and a verdict
+ * The table of one number of programs: medians, each baseline's with its ratio to the widget's, and a verdict
  * for every row that is judged.
- * @param visits the visits of each contestant by name, the widget first
+ * @param visits the visits of each subject by name, the widget first
  */
 export function report(visits) {
-  const [widget, ...rivals] = [...visits.keys()];
+  const [widget, ...baselines] = [...visits.keys()];
   const middle = (name, key) => median(visits.get(name).map((visit) => visit[key]));
   let behind = 0;
   const line = ({ key, title, text }, judged) => {
     const own = middle(widget, key);
-    const theirs = rivals.map((rival) => middle(rival, key));
-    const lost = rivals.filter((_, index) => theirs[index] < own);
+    const theirs = baselines.map((baseline) => middle(baseline, key));
+    const lost = baselines.filter((_, index) => theirs[index] < own);
     if (judged && lost.length > 0) behind += 1;
     const verdict = lost.length === 0 ? 'ahead' : `behind ${lost.join(', ')}`;
     const cells = theirs.map((figure) => `${text(figure)} (${(figure / own).toFixed(2)}×)`);
     return [title, text(own), ...cells, judged ? verdict : ''];
   };
   const table = [
-    ['', widget, ...rivals, ''],
+    ['', widget, ...baselines, ''],
     ...rows.map((row) => line(row, true)),
     ...facts.map((fact) => line(fact, false)),
   ];

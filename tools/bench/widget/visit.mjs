@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contestants, probed } from './contestants.mjs';
-import { pathOf } from './files.mjs';
+import { toPath } from './files.mjs';
 import { probe } from './probe.mjs';
+import { getProbeOptions, subjects } from './subjects.mjs';
 
-/** How a page is idle: so many milliseconds with next to no work and nothing under way. */
+/** A page is idle after this time, in milliseconds, with at most `work` of tasks and no request under way. */
 const quiet = { milliseconds: 500, work: 5 };
-/** After which time a page that is not idle is given up, milliseconds. */
-const patience = 120_000;
+/** Milliseconds after which a page that is not idle fails the bench. */
+const timeout = 120_000;
 /** What counts as transferred: pictures are the widget's own, and come after what is measured. */
 const counted = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
 
 /** A page of a fresh profile that has seen nothing, on a processor slowed down so many times. */
-export async function openPage(browser, origin, slowdown, contestant) {
+export async function openPage(browser, origin, slowdown, subject) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -20,7 +20,7 @@ export async function openPage(browser, origin, slowdown, contestant) {
   await devtools.send('Network.enable');
   await devtools.send('Performance.enable', { timeDomain: 'timeTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(probe, probed(contestant));
+  await page.addInitScript(probe, getProbeOptions(subject));
   return { context, page, devtools };
 }
 
@@ -28,18 +28,18 @@ export async function openPage(browser, origin, slowdown, contestant) {
  * One visit with a cold cache: opens the page, waits for its first event and until it is idle, then filters.
  * @returns bytes, firstEvent (ms), mainThread (ms), filter (ms), memory (bytes), events shown
  */
-export async function visit(browser, origin, contestant, slowdown) {
-  const { context, page, devtools } = await openPage(browser, origin, slowdown, contestant);
+export async function visit(browser, origin, subject, slowdown) {
+  const { context, page, devtools } = await openPage(browser, origin, slowdown, subject);
   try {
     const traffic = watchTraffic(devtools);
     const before = await metrics(devtools);
-    await page.goto(origin + pathOf(contestant), { waitUntil: 'commit' });
+    await page.goto(origin + toPath(subject), { waitUntil: 'commit' });
     const firstEvent = await page.evaluate(() => window.bench.firstEvent);
     const mainThread = (await idle(devtools, traffic)) - before.TaskDuration * 1000;
     const bytes = traffic.bytes();
     await devtools.send('HeapProfiler.collectGarbage');
     const memory = (await metrics(devtools)).JSHeapUsedSize;
-    const events = await page.locator(contestant.event).count();
+    const events = await page.locator(subject.event).count();
     const filter = await page.evaluate(() => window.bench.filter());
     return { bytes, firstEvent, mainThread, filter, memory, events };
   } finally {
@@ -47,9 +47,9 @@ export async function visit(browser, origin, contestant, slowdown) {
   }
 }
 
-/** One unmeasured visit each, so that nobody pays for the browser's own first steps. */
+/** One unmeasured visit each, so that no subject is measured with a cold browser. */
 export async function warmUp(browser, origin) {
-  for (const contestant of contestants) await visit(browser, origin, contestant, 1);
+  for (const subject of subjects) await visit(browser, origin, subject, 1);
 }
 
 /** Counts what is transferred, headers included, and what is under way. */
@@ -71,7 +71,7 @@ function watchTraffic(devtools) {
 
 /** Waits until the page is idle. @returns what its main thread has worked by then, milliseconds */
 export async function idle(devtools, { underway }) {
-  const limit = Date.now() + patience;
+  const limit = Date.now() + timeout;
   let worked = 0;
   while (Date.now() < limit) {
     const now = (await metrics(devtools)).TaskDuration * 1000;
@@ -79,7 +79,7 @@ export async function idle(devtools, { underway }) {
     worked = now;
     await sleep(quiet.milliseconds);
   }
-  throw new Error('the page does not come to rest');
+  throw new Error('the page does not become idle');
 }
 
 async function metrics(devtools) {

@@ -2,7 +2,7 @@ import { Calendar } from '@fullcalendar/core';
 import { eventsBetween, isChosen, onPractice } from './programs.js';
 
 /**
- * FullCalendar as its handbook has it: modules bundled, an event function that is asked for the span shown,
+ * FullCalendar as documented: modules bundled, an event function that is asked for the span shown,
  * and `refetchEvents` when the filter changes.
  */
 export function showFullCalendar(plugin, options) {

@@ -1,18 +1,18 @@
-/** The middle one of some figures, or the mean of the middle two. */
-export function median(figures) {
-  return quantile(figures, 0.5);
+/** The median. */
+export function median(values) {
+  return quantile(values, 0.5);
 }
 
-/** The figure below which that share of the figures lies, interpolated between neighbours. */
-export function quantile(figures, share) {
-  const sorted = [...figures].sort((a, b) => a - b);
+/** The quantile, interpolated linearly between neighbours; 0.99 for the 99th percentile. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)];
   return below + (sorted[Math.ceil(place)] - below) * (place % 1);
 }
 
 /** A whole number from the environment. @throws where it is set to something else */
-export function countFrom(variable, otherwise) {
+export function readCount(variable, otherwise) {
   const text = process.env[variable] ?? '';
   if (text === '') return otherwise;
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`${variable} must be a whole number, not ${text}`);

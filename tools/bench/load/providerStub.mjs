@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 
 /**
- * The providers, as fast as Node can answer: a process of its own that gives every call the same answer at
- * once. Sends its port to whoever started it, and ends with it.
+ * A stub of the three providers in a process of its own: each call gets a constant response at once, so that the
+ * measured time is that of the functions. The sandbox's mocks keep state and would be measured too. Sends its port
+ * to the parent process and ends with it.
  */
 
 const session = {

@@ -3,8 +3,8 @@ import '@event-calendar/core/index.css';
 import { eventsBetween, isChosen, onPractice } from './programs.js';
 
 /**
- * EventCalendar as its handbook has it: modules bundled, its style sheet linked, an event function that is
- * asked for the span shown, and `eventFilter` set anew when the filter changes.
+ * EventCalendar as documented: modules bundled, its style sheet linked, an event function that is
+ * asked for the span shown, and `eventFilter` set again when the filter changes.
  */
 export function showEventCalendar(plugin, options) {
   const container = document.querySelector('#calendar');

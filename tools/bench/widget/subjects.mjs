@@ -1,14 +1,14 @@
 import { filteredBy, firstDay, practiceNames } from './programs.mjs';
 
 /**
- * Who is measured. Each page has the same head, the same heading and the same twelve buttons; the widget
- * brings its own buttons, the rivals find theirs in the page.
+ * The pages that are measured. Each page has the same head, the same heading and the same twelve buttons; the widget
+ * renders its own buttons, the baselines use those of the page.
  * - widget: the snippet that partners paste. Cards of all programs; only those in view are in the page.
  * - month: six weeks of which the first program is in the first; `dayMaxEvents`, so that a full day says
  *   "+3 more" and the grid keeps its height.
  * - list: the calendar year of the first program, whose seven months hold three programs of ten.
  */
-export const contestants = [
+export const subjects = [
   {
     name: 'widget',
     script: '/widget/v1/booking.js',
@@ -16,28 +16,28 @@ export const contestants = [
     host: 'surya-calendar',
     event: '.card',
   },
-  rival('FullCalendar month', 'fullCalendarMonth', '.fc-event'),
-  rival('FullCalendar list', 'fullCalendarList', '.fc-event'),
-  rival('EventCalendar month', 'eventCalendarMonth', '.ec-event'),
-  rival('EventCalendar list', 'eventCalendarList', '.ec-event'),
+  baseline('FullCalendar month', 'fullCalendarMonth', '.fc-event'),
+  baseline('FullCalendar list', 'fullCalendarList', '.fc-event'),
+  baseline('EventCalendar month', 'eventCalendarMonth', '.ec-event'),
+  baseline('EventCalendar list', 'eventCalendarList', '.ec-event'),
 ];
 
-function rival(name, entry, event) {
+function baseline(name, entry, event) {
   const buttons = [['all', 'All'], ...practiceNames]
     .map(([type, label]) => `<button type="button" data-practice="${type}">${label}</button>`)
     .join('');
   return {
     name,
     entry,
-    script: `/rivals/${entry}.js`,
+    script: `/baselines/${entry}.js`,
     body: `<div class="practices">${buttons}</div><div id="calendar" data-day="${firstDay}"></div>`,
     host: undefined,
     event,
   };
 }
 
-/** The page of a contestant; `style` is the address of its style sheet, where it has one. */
-export function pageOf({ name, script, body }, style) {
+/** The page of a subject; `style` is the address of its style sheet, where it has one. */
+export function renderPage({ name, script, body }, style) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -57,6 +57,6 @@ ${body}
 }
 
 /** What the measuring script has to know of a page. */
-export function probed({ host, event }) {
+export function getProbeOptions({ host, event }) {
   return { host, event, word: filteredBy };
 }

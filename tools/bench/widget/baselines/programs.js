@@ -1,4 +1,4 @@
-/** What both rivals' pages do alike: ask for the programs at once, and make events of those in view. */
+/** Shared by the baselines: requests the programs at once, and creates events for those in view. */
 
 const asked = fetch('/widget/v1/programs.json').then((answer) => answer.json());
 
