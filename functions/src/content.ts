@@ -1,4 +1,4 @@
-import type { Partner, PracticeType, Program, Routes, Site } from '@surya/data';
+import type { Partner, PracticeType, Program, Routes, Site, Theme } from '@surya/data';
 import { getContent } from '@surya/data/content';
 import type { ProgramDetails } from '@surya/data/schemas';
 
@@ -9,6 +9,7 @@ export interface Content {
   practiceTypes: readonly PracticeType[];
   routes: Routes;
   site: Site;
+  theme: Theme;
   /** Returns the content of a program's page, or undefined where it has none. */
   getProgramDetails(programId: string): ProgramDetails | undefined;
 }

@@ -30,7 +30,7 @@ function setUp(answers: readonly MockAnswer[], args: readonly string[] = []) {
     const programs = [aProgram(), aProgram({ id: 'surya-kriya-rennes-2' })];
     const connect: typeof brevoAccount = (settings) =>
       brevoAccount(settings, { timeout: 5_000, delays: [1] });
-    const code = await runCommand(brevoSetup(programs, connect), terminal);
+    const code = await runCommand(brevoSetup({ programs, practiceTypes: [] }, connect), terminal);
     const changes = requests.filter(({ method }) => method !== 'GET').map(toLine);
     return { code, out: written.out, notes: written.notes, changes, requests: requests.length };
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { contactAttributes, locales, type Program } from '@surya/data';
-import { getStudioContent } from '../content.ts';
+import { contactAttributes, locales } from '@surya/data';
+import { type Content, getStudioContent } from '../content.ts';
 import { readBrevoEnv } from '../env.ts';
 import { participantListName } from '../fulfilment/participantListName.ts';
 import { type BrevoAccount, brevoAccount, folderName } from '../providers/brevoAccount.ts';
@@ -14,7 +14,7 @@ import { type Command, CommandError } from './command.ts';
  * subscribes no contact.
  */
 export const brevoSetup = (
-  programs: readonly Program[] = getStudioContent().programs,
+  { programs, practiceTypes }: Pick<Content, 'programs' | 'practiceTypes'> = getStudioContent(),
   connect = brevoAccount,
 ): Command => ({
   usage: `npm run brevo:setup -w functions [-- --dry-run]
@@ -41,7 +41,7 @@ Environment: BREVO_API_KEY.`,
       );
     }
     const lists = programs.flatMap((program) =>
-      locales.map((locale) => participantListName(program, locale)),
+      locales.map((locale) => participantListName(program, locale, practiceTypes)),
     );
     for (const name of new Set(lists)) {
       if ((await account.findList(name)) === undefined) {

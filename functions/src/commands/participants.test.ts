@@ -23,7 +23,7 @@ async function print(
 ) {
   const { terminal, written } = aTerminal(args);
   const { sales } = fakeSales(sold);
-  const command = participants({ content: { programs }, sales, registrants });
+  const command = participants({ content: { programs, practiceTypes: [] }, sales, registrants });
   const code = await runCommand(command, terminal);
   const [header, ...rows] = written.out.split('\r\n').slice(0, -1);
   return { code, header, rows, ...written };
@@ -112,7 +112,7 @@ describe('the registrants in Brevo', () => {
         { timeout: 5_000, delays: [1] },
       ),
       free,
-      programs,
+      { programs, practiceTypes: [] },
     );
 
   test('are the contacts of the program’s lists, except those of another program with the same lists', async () => {

@@ -27,21 +27,21 @@ const maxSaleTime = 550 * 24 * 60 * 60 * 1000;
 
 /** Where the command reads from. */
 interface ParticipantsContext {
-  content: Pick<Content, 'programs'>;
+  content: Pick<Content, 'programs' | 'practiceTypes'>;
   sales: Sales;
   registrants: Registrants;
 }
 
 /** Writes the participants of a program: buyers of a paid one from Stripe, registrants of a free one from Brevo. */
 export const participants = ({
-  content: { programs } = getStudioContent(),
+  content = getStudioContent(),
   sales = stripeSales,
   registrants = brevoRegistrants,
 }: Partial<ParticipantsContext> = {}): Command => ({
   usage: `npm run --silent participants -w functions -- --program <id> [--output <file.csv>]
 
 Who takes part in a program, as CSV on standard output or in a file.
-  --program    one of ${programs.map(({ id }) => id).join(', ')}
+  --program    one of ${content.programs.map(({ id }) => id).join(', ')}
   --european   semicolons, and commas in amounts, as Excel wants it in France and Spain
   --output     a file in place of standard output
 Environment: STRIPE_SECRET_KEY for a paid program, BREVO_API_KEY for a free one.`,
@@ -56,11 +56,11 @@ Environment: STRIPE_SECRET_KEY for a paid program, BREVO_API_KEY for a free one.
       },
     });
     if (values.program === undefined) throw new UsageError('--program is missing');
-    const program = programs.find(({ id }) => id === values.program);
+    const program = content.programs.find(({ id }) => id === values.program);
     if (!program) throw new UsageError(`there is no program "${values.program}"`);
     const rows =
       toCents(program.price) === 0
-        ? (await registrants(terminal.env)(program, programs)).map(toRegistrantCells)
+        ? (await registrants(terminal.env)(program, content)).map(toRegistrantCells)
         : await readBuyers(program, sales(terminal.env));
     await writeOutput(toCsv(header, rows, values), values.output, terminal);
     terminal.note(`${rows.length} for ${program.id}`);

@@ -1,5 +1,6 @@
 import { type Locale, locales, type Program } from '@surya/data';
 import type * as z from 'zod';
+import type { Content } from '../content.ts';
 import { readBrevoEnv } from '../env.ts';
 import { participantListName } from '../fulfilment/participantListName.ts';
 import { type BrevoAccount, brevoAccount } from '../providers/brevoAccount.ts';
@@ -17,10 +18,13 @@ export interface Registrant {
   partner: string | undefined;
 }
 
-/** Connects a command to the registrants of the environment's account. `programs` is the whole catalogue. */
+/** The part of the content that tells the lists of a program and the programs that share them. */
+type Catalogue = Pick<Content, 'programs' | 'practiceTypes'>;
+
+/** Connects a command to the registrants of the environment's account. */
 export type Registrants = (
   env: Terminal['env'],
-) => (program: Program, programs: readonly Program[]) => Promise<Registrant[]>;
+) => (program: Program, catalogue: Catalogue) => Promise<Registrant[]>;
 
 /** Contacts per page of a list; Brevo's maximum is 500. */
 const pageSize = 500;
@@ -30,7 +34,7 @@ type Contact = z.output<typeof brevoSchemas.contacts>['contacts'][number];
 /** The registrants in Brevo's lists. */
 export const brevoRegistrants: Registrants = (env) => {
   const account = brevoAccount(readBrevoEnv(env));
-  return (program, programs) => readRegistrants(account, program, programs);
+  return (program, catalogue) => readRegistrants(account, program, catalogue);
 };
 
 /**
@@ -41,7 +45,7 @@ export const brevoRegistrants: Registrants = (env) => {
 export async function readRegistrants(
   account: BrevoAccount,
   program: Program,
-  programs: readonly Program[],
+  { programs, practiceTypes }: Catalogue,
 ): Promise<Registrant[]> {
   const siblings = programs.filter(
     ({ id, type, location }) => id !== program.id && type === program.type && location === program.location,
@@ -49,7 +53,7 @@ export async function readRegistrants(
   const siblingIds = new Set(siblings.map(({ id }) => id));
   const found: Registrant[] = [];
   for (const locale of locales) {
-    const listId = await account.findList(participantListName(program, locale));
+    const listId = await account.findList(participantListName(program, locale, practiceTypes));
     if (listId === undefined) continue;
     for await (const { email, attributes } of listContacts(listId, account)) {
       if (!email || siblingIds.has(attributes.PROGRAM ?? '')) continue;

@@ -12,7 +12,7 @@ export interface Effect {
 }
 
 /** Adds the buyer to the list of participants. */
-export function listEffect(booking: Booking, { contacts }: AppContext): Effect {
+export function listEffect(booking: Booking, { contacts, content }: AppContext): Effect {
   return {
     name: 'list',
     run: async () => {
@@ -29,7 +29,7 @@ export function listEffect(booking: Booking, { contacts }: AppContext): Effect {
           whatsappGroup: undefined,
           partner: partner?.id,
         },
-        participantListName(program, locale),
+        participantListName(program, locale, content.practiceTypes),
       );
     },
   };

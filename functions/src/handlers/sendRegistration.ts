@@ -42,7 +42,7 @@ export async function sendRegistration(
         whatsappGroup,
         partner: partner?.id,
       },
-      participantListName(program, locale),
+      participantListName(program, locale, context.content.practiceTypes),
     ),
   );
   const { teacherMail } = await import('../mails/teacherMail.ts');

@@ -1,8 +1,10 @@
 import {
   formatDates,
+  formatPhone,
   formatPlace,
   formatPrice,
   formatTimeRange,
+  getWhatsAppLink,
   type Locale,
   type Partner,
   type Program,
@@ -70,8 +72,8 @@ export function participantMail(details: ParticipantMailDetails, context: MailCo
       label: kind === 'failed' ? texts.tryAgain : texts.seeProgram,
       href: `${context.siteOrigin}${program.languageContent[locale].detailsUrl}`,
     },
-    { kind: 'paragraph', text: texts.contact(formatPhone(site.contact.phone), site.contact.email) },
-    { kind: 'link', label: texts.whatsapp, href: `https://wa.me/${site.contact.whatsapp.replace('+', '')}` },
+    { kind: 'paragraph', text: texts.contact(formatPhone(site.contact.phone, ' '), site.contact.email) },
+    { kind: 'link', label: texts.whatsapp, href: getWhatsAppLink(site.contact.whatsapp) },
     { kind: 'paragraph', text: texts.signature },
     { kind: 'paragraph', text: site.brand.name },
     { kind: 'note', text: texts.reason },
@@ -83,6 +85,7 @@ export function participantMail(details: ParticipantMailDetails, context: MailCo
     attachments: attachment ? [attachment] : [],
     locale,
     brand: site.brand.name,
+    theme: context.content.theme,
     subject: texts[kind].subject(toProgramSummary(program, locale)),
     preview: texts[kind].preview,
     labelSeparator: texts.labelSeparator,
@@ -107,12 +110,6 @@ export function getGreetingName(name = ''): string | undefined {
   const trimmed = name.trim();
   const isName = /^\p{L}[\p{L}\p{M}'’-]*( \p{L}[\p{L}\p{M}'’-]*){0,2}$/u.test(trimmed);
   return isName && trimmed.length <= 40 ? trimmed : undefined;
-}
-
-/** Formats a French telephone number as `+33 1 99 00 01 42`; returns any other as it stands. */
-function formatPhone(number: string): string {
-  const french = /^\+33(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number);
-  return french ? ['+33', ...french.slice(1)].join(' ') : number;
 }
 
 function toParagraphs(texts: readonly string[]): MailBlock[] {

@@ -11,7 +11,7 @@ import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Locale } from '@surya/data';
+import { type Locale, mixColors, type Theme } from '@surya/data';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '../providers/mailer.ts';
 
@@ -34,6 +34,7 @@ export interface DetailRow {
 export interface MailContent extends Omit<Mail, 'html' | 'text'> {
   locale: Locale;
   brand: string;
+  theme: Theme;
   /** What mailboxes show beside the subject. */
   preview: string;
   /** Separates a label from its value in plain text. */
@@ -86,71 +87,75 @@ function toPlainText(block: MailBlock, labelSeparator: string): string {
   }
 }
 
-/** The brand's colours in the light scheme; `darkScheme` replaces them. */
-const color = {
-  ink: '#1f2733',
-  sea: '#2f4858',
-  shell: '#fffbf4',
-  sand: '#f5ecdd',
-  saffron: '#e39b3b',
-  ember: '#a84b1f',
-  line: '#e6dac4',
-};
-const darkScheme = `
-  :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {
-    .ground { background-color: ${color.ink} !important; }
-    .sheet { background-color: #27313f !important; border-color: ${color.saffron} #3b4756 #3b4756 !important; }
-    .words { color: ${color.shell} !important; }
-    .label { color: #c9d3d3 !important; }
-    .link { color: #f0b873 !important; }
-  }`;
-
 const sans = 'Avenir Next, Segoe UI, Helvetica, Arial, sans-serif';
 const serif = 'Fraunces, Georgia, Times New Roman, serif';
-const text = { color: color.ink, fontFamily: sans, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
-const label = { ...text, color: color.sea, fontSize: '14px', lineHeight: '22px', margin: '0' };
-const small = { ...label, fontSize: '13px', lineHeight: '20px' };
-const title = { color: color.ink, fontFamily: serif, fontSize: '28px', fontWeight: 500, lineHeight: '34px' };
-const listTitle = { ...text, fontFamily: serif, fontSize: '19px', fontWeight: 500, margin: '0 0 6px' };
-const sheet = {
-  backgroundColor: color.shell,
-  border: `1px solid ${color.line}`,
-  borderTop: `4px solid ${color.saffron}`,
-  borderRadius: '8px',
-  maxWidth: '600px',
-  padding: '32px 28px',
-};
-const button = {
-  backgroundColor: color.ember,
-  borderRadius: '999px',
-  color: color.shell,
-  fontFamily: sans,
-  fontSize: '16px',
-  fontWeight: 600,
-  margin: '4px 0 20px',
-  padding: '12px 28px',
-};
+
+/** The styles of a mail in the studio's colours; `dark` replaces those colours in the dark scheme. */
+function createStyles({ ink, sea, shell, sand, saffron, ember }: Theme) {
+  const line = mixColors(sand, ink, 0.07);
+  const text = { color: ink, fontFamily: sans, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' };
+  const label = { ...text, color: sea, fontSize: '14px', lineHeight: '22px', margin: '0' };
+  const edge = mixColors(ink, shell, 0.13);
+  return {
+    text,
+    label,
+    small: { ...label, fontSize: '13px', lineHeight: '20px' },
+    ground: { backgroundColor: sand },
+    title: { color: ink, fontFamily: serif, fontSize: '28px', fontWeight: 500, lineHeight: '34px' },
+    listTitle: { ...text, fontFamily: serif, fontSize: '19px', fontWeight: 500, margin: '0 0 6px' },
+    link: { color: ember, textDecoration: 'underline' },
+    rule: { borderColor: line, margin: '24px 0 16px' },
+    sheet: {
+      backgroundColor: shell,
+      border: `1px solid ${line}`,
+      borderTop: `4px solid ${saffron}`,
+      borderRadius: '8px',
+      maxWidth: '600px',
+      padding: '32px 28px',
+    },
+    button: {
+      backgroundColor: ember,
+      borderRadius: '999px',
+      color: shell,
+      fontFamily: sans,
+      fontSize: '16px',
+      fontWeight: 600,
+      margin: '4px 0 20px',
+      padding: '12px 28px',
+    },
+    dark: `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: ${ink} !important; }
+    .sheet { background-color: ${mixColors(ink, shell, 0.04)} !important; border-color: ${saffron} ${edge} ${edge} !important; }
+    .words { color: ${shell} !important; }
+    .label { color: ${mixColors(ink, shell, 0.8)} !important; }
+    .link { color: ${mixColors(saffron, shell, 0.35)} !important; }
+  }`,
+  };
+}
+type Styles = ReturnType<typeof createStyles>;
 
 /** The HTML of a mail; readable also where styles, pictures or light colours are switched off. */
 function MailPage({ content }: { content: MailContent }) {
+  const styles = createStyles(content.theme);
   return (
     <Html lang={content.locale} dir="ltr">
       <Head>
         <title>{content.subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkScheme}</style>
+        <style>{styles.dark}</style>
       </Head>
       <Preview>{content.preview}</Preview>
-      <Body className="ground" style={{ backgroundColor: color.sand, margin: 0 }}>
-        <Section className="ground" style={{ backgroundColor: color.sand, padding: '24px 8px' }}>
-          <Container className="sheet" style={sheet}>
-            <Text className="label" style={{ ...label, letterSpacing: '1px', margin: '0 0 24px' }}>
+      <Body className="ground" style={{ ...styles.ground, margin: 0 }}>
+        <Section className="ground" style={{ ...styles.ground, padding: '24px 8px' }}>
+          <Container className="sheet" style={styles.sheet}>
+            <Text className="label" style={{ ...styles.label, letterSpacing: '1px', margin: '0 0 24px' }}>
               {content.brand}
             </Text>
             {content.blocks.map((block) => (
-              <Block key={`${block.kind} ${JSON.stringify(block)}`} block={block} />
+              <Block key={`${block.kind} ${JSON.stringify(block)}`} block={block} styles={styles} />
             ))}
           </Container>
         </Section>
@@ -159,17 +164,17 @@ function MailPage({ content }: { content: MailContent }) {
   );
 }
 
-function Block({ block }: { block: MailBlock }) {
+function Block({ block, styles }: { block: MailBlock; styles: Styles }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <Heading as="h1" className="words" style={{ ...title, margin: '0 0 20px' }}>
+        <Heading as="h1" className="words" style={{ ...styles.title, margin: '0 0 20px' }}>
           {block.text}
         </Heading>
       );
     case 'paragraph':
       return (
-        <Text className="words" style={text}>
+        <Text className="words" style={styles.text}>
           {block.text}
         </Text>
       );
@@ -177,17 +182,17 @@ function Block({ block }: { block: MailBlock }) {
       return (
         <Section style={{ margin: '8px 0 24px' }}>
           {block.rows.map((row) => (
-            <Detail key={row.label} row={row} />
+            <Detail key={row.label} row={row} styles={styles} />
           ))}
         </Section>
       );
     case 'list':
       return (
         <Section style={{ margin: '0 0 20px' }}>
-          <Heading as="h2" className="words" style={listTitle}>
+          <Heading as="h2" className="words" style={styles.listTitle}>
             {block.title}
           </Heading>
-          <ul className="words" style={{ ...text, margin: 0, paddingLeft: '20px' }}>
+          <ul className="words" style={{ ...styles.text, margin: 0, paddingLeft: '20px' }}>
             {block.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -196,18 +201,14 @@ function Block({ block }: { block: MailBlock }) {
       );
     case 'button':
       return (
-        <Button href={block.href} style={button}>
+        <Button href={block.href} style={styles.button}>
           {block.label}
         </Button>
       );
     case 'link':
       return (
-        <Text className="words" style={text}>
-          <Link
-            className="link"
-            href={block.href}
-            style={{ color: color.ember, textDecoration: 'underline' }}
-          >
+        <Text className="words" style={styles.text}>
+          <Link className="link" href={block.href} style={styles.link}>
             {block.label}
           </Link>
         </Text>
@@ -215,8 +216,8 @@ function Block({ block }: { block: MailBlock }) {
     case 'note':
       return (
         <>
-          <Hr style={{ borderColor: color.line, margin: '24px 0 16px' }} />
-          <Text className="label" style={small}>
+          <Hr style={styles.rule} />
+          <Text className="label" style={styles.small}>
             {block.text}
           </Text>
         </>
@@ -224,17 +225,17 @@ function Block({ block }: { block: MailBlock }) {
   }
 }
 
-function Detail({ row }: { row: DetailRow }) {
+function Detail({ row, styles }: { row: DetailRow; styles: Styles }) {
   return (
     <Row style={{ marginBottom: '10px' }}>
       <Column style={{ verticalAlign: 'top', width: '34%', paddingRight: '12px' }}>
-        <Text className="label" style={{ ...label, lineHeight: '26px' }}>
+        <Text className="label" style={{ ...styles.label, lineHeight: '26px' }}>
           {row.label}
         </Text>
       </Column>
       <Column style={{ verticalAlign: 'top' }}>
         {row.lines.map((line) => (
-          <Text className="words" key={line} style={{ ...text, margin: '0' }}>
+          <Text className="words" key={line} style={{ ...styles.text, margin: '0' }}>
             {line}
           </Text>
         ))}

@@ -46,6 +46,7 @@ export function teacherMail(details: TeacherMailDetails, { content }: MailContex
     attachments: [],
     locale: 'fr',
     brand: site.brand.name,
+    theme: content.theme,
     subject: `${subject}\u00a0: ${name}, ${title}, ${city}, ${dates}`,
     preview: paragraph,
     labelSeparator: texts.labelSeparator,
