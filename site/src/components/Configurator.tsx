@@ -6,7 +6,7 @@ import * as styles from './Configurator.module.css';
 import { usePage, useSiteContent } from './PageInfo.ts';
 import { Recipes } from './Recipes.tsx';
 import { SuryaElement } from './SuryaElement.tsx';
-import { type TextKey, useText } from './useText.ts';
+import { useText } from './useText.ts';
 
 const variants = ['full', 'dropdown', 'list'] as const satisfies string[];
 const widths = ['phone', 'tablet', 'desktop'] as const;
@@ -14,25 +14,23 @@ const versions = ['evergreen', 'pinned'] as const;
 const colours = Object.keys(widgetColours) as (keyof Colours)[];
 const surfaces = ['light', 'dark', 'wild'] as const;
 
+/** A group of radio buttons, the first of them chosen. */
 function Choices({
   name,
   legend,
   options,
-  prefix,
 }: {
   name: string;
   legend: string;
-  options: readonly string[];
-  prefix: string;
+  options: readonly { value: string; label: string }[];
 }) {
-  const text = useText();
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
-      {options.map((option, index) => (
-        <label key={option}>
-          <input type="radio" name={name} value={option} defaultChecked={index === 0} />
-          <span className={styles.choice}>{text(`${prefix}.${option}` as TextKey)}</span>
+      {options.map(({ value, label }, index) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+          <span className={styles.choice}>{label}</span>
         </label>
       ))}
     </fieldset>
@@ -40,8 +38,8 @@ function Choices({
 }
 
 /**
- * Makes the snippet that a partner studio pastes: the choices, a live preview and the code to copy. The
- * script `configurator.ts` keeps the three in step; without it the snippet of this page's language stands.
+ * Creates the snippet for a partner studio: its options, a live preview and the code to copy. The script
+ * `configurator.ts` keeps the three in step; without it the snippet in the page's language stands.
  */
 export function Configurator() {
   const text = useText();
@@ -140,8 +138,16 @@ export function Configurator() {
 
       <div>
         <form className={styles.view} aria-label={text('embed.preview')}>
-          <Choices name="width" legend={text('embed.width')} options={widths} prefix="embed.width" />
-          <Choices name="surface" legend={text('embed.surface')} options={surfaces} prefix="embed.surface" />
+          <Choices
+            name="width"
+            legend={text('embed.width')}
+            options={widths.map((value) => ({ value, label: text(`embed.width.${value}`) }))}
+          />
+          <Choices
+            name="surface"
+            legend={text('embed.surface')}
+            options={surfaces.map((value) => ({ value, label: text(`embed.surface.${value}`) }))}
+          />
         </form>
         <div className={styles.stage} data-stage>
           <div className={styles.surface} data-preview data-width="phone" data-surface="light">

@@ -10,7 +10,7 @@ export interface RasterPicture extends PictureSize {
 }
 
 /** Renders an element of the widget as it is before its script runs; returns HTML. */
-export type RenderElement = (tag: string, attributes: HtmlAttributes) => string;
+type RenderElement = (tag: string, attributes: HtmlAttributes) => string;
 
 /** What the components of a page read of the page they stand on and of its studio. */
 export interface PageInfo extends Pick<PageContext, 'route' | 'pictures'> {

@@ -4,7 +4,7 @@ import { titleText } from '../content/titleText.ts';
 import { ItemLevel } from './ItemTitle.tsx';
 import * as styles from './Section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   anchor?: string | undefined;
   /** The tone of the section, under the name the content has for it. */
   ground?: Tone | undefined;

@@ -4,7 +4,7 @@ import type event from '../../locales/fr/event.json';
 import type partners from '../../locales/fr/partners.json';
 
 /** The key of a text of the interface in `locales/<locale>/*.json`. */
-export type TextKey = keyof typeof common | keyof typeof event | keyof typeof partners;
+type TextKey = keyof typeof common | keyof typeof event | keyof typeof partners;
 
 /** Returns the text of a key in the page's language, with its `{{values}}` filled in. */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;

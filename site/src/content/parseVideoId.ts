@@ -1,5 +1,5 @@
 /** The host that sets no cookie before a video is played. */
-export const videoHost = 'https://www.youtube-nocookie.com';
+const videoHost = 'https://www.youtube-nocookie.com';
 
 const bareId = /^[\w-]{11}$/;
 

@@ -2,7 +2,7 @@ import type { Locale } from '@surya/data';
 import type { Link, PageBlock, Picture, Retreat } from '@surya/data/schemas';
 
 /** Opens a program's page: its title, and at once its dates, place, price and button. */
-export interface ProgramHero {
+interface ProgramHero {
   type: 'program-hero';
   program: string;
   subtitle: string;
@@ -10,7 +10,7 @@ export interface ProgramHero {
 }
 
 /** Days and times, place, price and practical matters of a program. */
-export interface ProgramDetails {
+interface ProgramDetails {
   type: 'program-details';
   program: string;
   schedule: { day: string; times: string[] }[];
@@ -21,13 +21,13 @@ export interface ProgramDetails {
 }
 
 /** What a program brings. */
-export interface ProgramBenefits {
+interface ProgramBenefits {
   type: 'program-benefits';
   items: { title: string; description: string }[];
 }
 
 /** Contraindications, who can take part, what to bring. */
-export interface ProgramLists {
+interface ProgramLists {
   type: 'program-lists';
   eligibility: string[];
   contraindications: string[];
@@ -35,14 +35,14 @@ export interface ProgramLists {
 }
 
 /** Payment of a sold program, registration for a free one. */
-export interface Booking {
+interface Booking {
   type: 'booking';
   anchor: string;
   program: string;
 }
 
 /** The bar at the bottom of an event page: Register, Learn more, Contact. */
-export interface EventBar {
+interface EventBar {
   type: 'event-bar';
   program: string;
   /** The anchor of the payment or the form on the page. */
@@ -52,14 +52,14 @@ export interface EventBar {
 }
 
 /** Opens a retreat's page: dates, place, price, registration by mail to its organiser. */
-export interface RetreatHero {
+interface RetreatHero {
   type: 'retreat-hero';
   retreat: string;
   register: Link;
 }
 
 /** The teachers of a retreat; a fallback with initials stands where a portrait is missing. */
-export interface Teachers {
+interface Teachers {
   type: 'teachers';
   title: string;
   items: Retreat['languageContent'][Locale]['teachers']['items'];
