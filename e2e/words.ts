@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getLanguage, type Locale, locales } from '@surya/data';
 import type { MailTexts } from '../functions/src/locales/mailTexts.ts';
-import { loadDiagnosticMessages } from '../widget/src/locales/diagnosticMessages.ts';
 import { filterTabMessages } from '../widget/src/locales/filterTabMessages.ts';
+import { loadDiagnosticMessages } from '../widget/src/locales/loadDiagnosticMessages.ts';
 import { loadMessages } from '../widget/src/locales/loadMessages.ts';
 import { builtPath } from './builtPath.ts';
 

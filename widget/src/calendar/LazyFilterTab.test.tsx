@@ -1,7 +1,8 @@
 import { noFilter } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import { deferred, show } from '../testing/show.tsx';
-import { type FilterTab, type FilterTabProps, LazyFilterTab } from './LazyFilterTab.tsx';
+import { LazyFilterTab } from './LazyFilterTab.tsx';
+import type { FilterTab, FilterTabProps } from './useFilter.ts';
 
 const props = { filter: noFilter, change: () => undefined, programs: [] };
 const Practice = ({ filter }: FilterTabProps) => <button type="button">{filter.practice}</button>;

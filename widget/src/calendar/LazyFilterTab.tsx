@@ -1,17 +1,6 @@
-import type { Program } from '@surya/data';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../shared/adoptStyles.ts';
-import type { FilterProps } from './useFilter.ts';
-
-export interface FilterTabProps extends FilterProps {
-  programs: readonly Program[];
-}
-
-/** A filter that is downloaded when its tab is first opened. */
-export interface FilterTab {
-  Filter: ComponentType<FilterTabProps>;
-  css: string;
-}
+import type { FilterTab, FilterTabProps } from './useFilter.ts';
 
 type LoadTab = (name: 'byLocation' | 'byDate') => Promise<FilterTab>;
 

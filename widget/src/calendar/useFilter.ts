@@ -1,11 +1,22 @@
-import type { CalendarFilter, Catalogue } from '@surya/data';
-import { useCallback, useEffect, useState } from 'react';
+import type { CalendarFilter, Catalogue, Program } from '@surya/data';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 /** The props of each filter. */
 export interface FilterProps {
   /** What is chosen. */
   filter: CalendarFilter;
   change: (next: CalendarFilter) => void;
+}
+
+/** The props of a filter that is downloaded when its tab is opened. */
+export interface FilterTabProps extends FilterProps {
+  programs: readonly Program[];
+}
+
+/** A filter that is downloaded when its tab is first opened. */
+export interface FilterTab {
+  Filter: ComponentType<FilterTabProps>;
+  css: string;
 }
 
 /** Keeps the chosen filter outside the calendar. */

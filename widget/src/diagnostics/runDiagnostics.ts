@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { loadDiagnosticMessages } from '../locales/diagnosticMessages.ts';
+import { loadDiagnosticMessages } from '../locales/loadDiagnosticMessages.ts';
 import type { PageLanguage } from '../pageLanguage.ts';
 import { inspectElement } from './inspectElement.ts';
 import { inspectPage, type PageEnvironment } from './inspectPage.ts';

@@ -1,4 +1,3 @@
-import type { Locale } from '@surya/data';
 import type { Finding } from '../diagnostics/findings.ts';
 
 /** The texts of each finding: the problem, then its solution. */
@@ -20,15 +19,4 @@ export interface DiagnosticMessages {
   facts: { version: string; script: string; language: string; partner: string; programs: string };
   none: string;
   findings: FindingMessages;
-}
-
-const loaders = {
-  fr: () => import('./fr/diagnostics.ts'),
-  en: () => import('./en/diagnostics.ts'),
-  es: () => import('./es/diagnostics.ts'),
-} as const satisfies Record<Locale, () => Promise<{ diagnostics: DiagnosticMessages }>>;
-
-/** Loads the texts of the diagnostics in one language. */
-export async function loadDiagnosticMessages(locale: Locale): Promise<DiagnosticMessages> {
-  return (await loaders[locale]()).diagnostics;
 }

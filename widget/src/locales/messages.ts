@@ -43,3 +43,30 @@ export interface Messages {
     allPractices: string;
   };
 }
+
+/** The texts of the filters by location and by date. */
+export interface FilterTabMessages {
+  allLocations: string;
+  /** On the date button while no range is chosen. */
+  pickStart: string;
+  /** In the popover once a start is chosen. */
+  pickEnd: string;
+  /** Name of the popover. */
+  chooseDates: string;
+  previousMonth: string;
+  nextMonth: string;
+}
+
+/** The texts of a long list. */
+export interface VirtualRowsMessages {
+  /** Leads to the rows before those in the page. */
+  earlier: string;
+  /** Leads to the rows after those in the page. */
+  later: string;
+}
+
+/** The texts of `variant="list"`. */
+export interface ProgramListMessages {
+  /** In place of a list without programs. */
+  noneToCome: string;
+}

@@ -2,7 +2,7 @@ import { getLocations } from '@surya/data';
 import { filterTabMessages } from '../../locales/filterTabMessages.ts';
 import { useWidget } from '../../shared/useWidget.ts';
 import { Dropdown } from '../Dropdown.tsx';
-import type { FilterTabProps } from '../LazyFilterTab.tsx';
+import type { FilterTabProps } from '../useFilter.ts';
 
 /** The location as a dropdown: all, or one of the programs' cities in alphabetical order. */
 export function LocationFilter({ filter, change, programs }: FilterTabProps) {

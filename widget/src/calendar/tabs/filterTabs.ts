@@ -1,4 +1,4 @@
-import type { FilterTab } from '../LazyFilterTab.tsx';
+import type { FilterTab } from '../useFilter.ts';
 import { DateFilter } from './DateFilter.tsx';
 import css from './dates.css?inline';
 import { LocationFilter } from './LocationFilter.tsx';

@@ -1,4 +1,4 @@
-import type { VirtualRowsMessages } from '../virtualRowsMessages.ts';
+import type { VirtualRowsMessages } from '../messages.ts';
 
 export const virtualRows: VirtualRowsMessages = {
   earlier: 'Earlier programs',

@@ -1,4 +1,4 @@
-import type { FilterTabMessages } from '../filterTabMessages.ts';
+import type { FilterTabMessages } from '../messages.ts';
 
 export const filterTabs: FilterTabMessages = {
   allLocations: 'Tous les lieux',

@@ -1,4 +1,4 @@
-import type { ProgramListMessages } from '../programListMessages.ts';
+import type { ProgramListMessages } from '../messages.ts';
 
 export const programList: ProgramListMessages = {
   noneToCome: 'Aucun programme à venir pour le moment.',
