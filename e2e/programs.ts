@@ -53,6 +53,11 @@ export function fullProgram(): Program {
   return findCase('full program', (program) => availabilityAt(program, now) === 'full');
 }
 
+/** A program that is over. */
+export function pastProgram(): Program {
+  return findCase('past program', (program) => availabilityAt(program, now) === 'past');
+}
+
 /** An open program whose hours are known. */
 export function timedProgram(): Program {
   return findCase('open program with hours', (program) => isOpen(program) && Boolean(program.timeRange));

@@ -24,6 +24,11 @@ test('nothing overflows in the filters of the calendar where they are tabs', asy
   expect(await findOverflow(page, system.site, [calendar], [1280, 900, 760])).toEqual([]);
 });
 
+test('nothing overflows in the diagnostics at 320 and 390 px', async ({ page, system }) => {
+  const calendar = getSectionPath('calendar', defaultLocale);
+  expect(await findOverflow(page, system.site, [`${calendar}?surya-doctor`])).toEqual([]);
+});
+
 test('a text that is wider than its box or the window is reported', async ({ page, system, hosting }) => {
   const body = `<p>fits</p><p style="inline-size: 40px; white-space: nowrap">wider than its box</p>
 <p style="inline-size: 900px">wide box</p><p style="inline-size: 40px; overflow: auto; white-space: nowrap">scrolls</p>`;

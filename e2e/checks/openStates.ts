@@ -23,6 +23,7 @@ async function clickIfVisible(locator: Locator): Promise<boolean> {
 export async function* openStates(page: Page, address: string): AsyncGenerator<string> {
   await page.goto(address);
   await waitForElements(page);
+  if (new URL(address).searchParams.has('surya-doctor')) await page.locator('[popover] dl').waitFor();
   yield 'as loaded';
 
   const questions = page.locator('details:not([open]) > summary');

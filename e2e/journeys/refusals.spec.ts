@@ -1,25 +1,10 @@
-import { defaultLocale, type Program, priceAt, toEuros } from '@surya/data';
 import { freeProgram, fullProgram, practices, programs, promotionalProgram } from '../programs.ts';
-import { now } from '../studio.ts';
 import { expect, test } from '../system.ts';
+import { toPaymentRequest } from './toPaymentRequest.ts';
 
 /** What create-payment answers to a wrong claim (docs/decisions/0012-the-server-computes-the-price.md). */
 
-/** The request with which the widget buys a program. */
-function toRequest(program: Program) {
-  const { full, charged } = priceAt(program, now);
-  return {
-    programId: program.id,
-    programType: program.type,
-    location: program.location,
-    price: toEuros(full),
-    promoPrice: toEuros(charged),
-    programTitle: program.languageContent[defaultLocale].title,
-    language: defaultLocale,
-  };
-}
-
-const promotional = toRequest(promotionalProgram());
+const promotional = toPaymentRequest(promotionalProgram());
 const { price, promoPrice } = promotional;
 const otherLocation = programs.find(({ location }) => location !== promotional.location)?.location;
 const otherPractice = practices.find(({ key }) => key !== promotional.programType)?.key;
@@ -43,8 +28,8 @@ const refusals = [
   ['another type', { programType: otherPractice }, 409, 'catalogue_mismatch', 'programType'],
   ['another location', { location: otherLocation }, 409, 'catalogue_mismatch', 'location'],
   ['an unknown program', { programId: 'no-such-program' }, 404, 'unknown_program', 'programId'],
-  ['a full program', toRequest(fullProgram()), 409, 'program_full'],
-  ['a free program', toRequest(freeProgram()), 409, 'program_free'],
+  ['a full program', toPaymentRequest(fullProgram()), 409, 'program_full'],
+  ['a free program', toPaymentRequest(freeProgram()), 409, 'program_free'],
 ] as const;
 
 for (const [claim, overrides, status, code, field] of refusals) {
