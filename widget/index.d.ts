@@ -86,6 +86,10 @@ export interface SuryaRegionFormElement extends HTMLElement {
   email: string | undefined;
   /** The studio's WhatsApp number, international. */
   whatsapp: string | undefined;
+  /** Subject of the mail draft. */
+  subject: string | undefined;
+  /** What is asked for, `a workshop`. */
+  request: string | undefined;
 }
 
 /** Attributes of each element, as JSX and templates write them. */
@@ -102,7 +106,7 @@ export interface SuryaAttributes {
   'surya-registration': { program: string; partner?: string };
   'surya-payment': { program: string; partner?: string };
   'surya-payment-result': object;
-  'surya-region-form': { email: string; whatsapp: string };
+  'surya-region-form': { email: string; whatsapp: string; subject?: string; request?: string };
 }
 
 declare global {

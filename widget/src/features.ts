@@ -47,7 +47,7 @@ export const features = {
     load: () => import('./paymentResult/feature.ts'),
   },
   'surya-region-form': {
-    attributes: ['email', 'whatsapp'],
+    attributes: ['email', 'whatsapp', 'subject', 'request'],
     catalogue: false,
     forms: true,
     load: () => import('./region/feature.ts'),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { IsoDate, Slug, Text, translated } from './primitives.ts';
+import { ImagePath, IsoDate, Slug, Text, translated } from './primitives.ts';
 
 /** A stop of the teacher's travels. */
 export const Destination = z.strictObject({
   id: Slug,
+  image: ImagePath,
   city: translated(Text),
   region: translated(Text),
   /** `current` is where the van stands; `available` is the visitor's own region, shown as an invitation. */

@@ -46,5 +46,8 @@ export function translated<Content extends z.ZodType>(content: Content) {
 /** What the studio must replace before it goes live (docs/decisions/0018-placeholders.md). */
 export const Placeholder = z.literal(true).optional();
 
+/** A country by its two letters (ISO 3166-1 alpha-2). */
+export const Country = z.string().regex(/^[A-Z]{2}$/, 'must be the two capital letters of a country, FR');
+
 /** An e-mail address that the HTML standard accepts for `input type=email` and whose domain has a dot. */
 export const EmailAddress = z.string().max(limits.email).regex(emailPattern);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Locale } from '../locales/locales.ts';
 import { PracticeKey } from './practiceType.ts';
-import { Euros, ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
+import { Country, Euros, ImagePath, IsoDate, Placeholder, Slug, Text, translated } from './primitives.ts';
 
 /** French clock notation as the specification writes it: `8h30 – 11h30`, `16h – 17h15`. */
 export const TimeRange = z
@@ -26,6 +26,8 @@ export const ProgramEntry = z
     location: Text,
     /** The exact place, where it is settled. */
     address: z.strictObject({ text: Text, placeholder: Placeholder }).optional(),
+    /** Where it is not the studio's own (`site.json`). */
+    country: Country.optional(),
     /** Full price, euros. */
     price: Euros,
     /** Reduced price, euros, charged until the end of `promoDeadline`. */

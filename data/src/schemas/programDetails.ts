@@ -18,7 +18,7 @@ export const ProgramDetails = z.strictObject({
   /** Day by day, in order: `Samedi 5 juillet` · `16h – 19h`. */
   schedule: translated(z.array(z.strictObject({ day: Text, times: z.array(Text).min(1) })).min(1)),
   benefits: translated(z.array(z.strictObject({ title: Text, description: Text })).min(1)).optional(),
-  contraindications: entries,
+  contraindications: entries.optional(),
   eligibility: entries,
   bring: entries,
   /** Good to know before coming: parking, food, arrival. */

@@ -10,7 +10,6 @@ export const requiredSections = [
   'practices',
   'calendar',
   'contact',
-  'retreats',
   'under-construction',
   'payment-success',
   'partners',

@@ -62,5 +62,17 @@ function findRouteErrors({ routes, programs, retreats, practiceTypes }: Studio):
         ? []
         : [{ file: 'retreats.json', place: `[${index}].id`, reason: `routes.json has no retreat "${id}"` }],
     ),
+    // The menu marks it on their pages, and a missing translation leads there.
+    ...(retreats.length > 0 && !routes.sections.retreats
+      ? [{ file, place: 'sections.retreats', reason: 'retreats.json has retreats, which need the section' }]
+      : []),
+    ...(routes.redirects ?? []).flatMap(({ from, to }, index) => [
+      ...(paths.includes(from)
+        ? [{ file, place: `redirects[${index}].from`, reason: `a page stands at ${from}` }]
+        : []),
+      ...(paths.includes(to)
+        ? []
+        : [{ file, place: `redirects[${index}].to`, reason: `no page stands at ${to}` }]),
+    ]),
   ];
 }

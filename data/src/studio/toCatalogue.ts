@@ -12,7 +12,9 @@ export function toCatalogue(
   clock?: string,
 ): Catalogue {
   return {
-    programs: sortPrograms(programs).map(({ address: _, page: __, ...program }): Program => program),
+    programs: sortPrograms(programs).map(
+      ({ address: _, page: __, country: ___, ...program }): Program => program,
+    ),
     practices: practiceTypes.map(({ type, label, alsoListedUnder }) => ({
       type,
       label,

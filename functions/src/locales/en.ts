@@ -22,7 +22,7 @@ export const en: MailTexts = {
     preview: 'Your payment has arrived. Here is everything you need to join us.',
     heading: 'Your place is booked',
     paragraphs: [
-      'Your payment has arrived and your place is waiting for you. Thank you for your trust: we look forward to practicing with you.',
+      'Your payment has arrived and your place is waiting for you. Thank you for your trust: we look forward to welcoming you.',
       'Keep this message: it holds everything you need to join us.',
     ],
   },

@@ -22,7 +22,7 @@ export const es: MailTexts = {
     preview: 'Hemos recibido tu pago. Aquí tienes todo lo necesario para venir.',
     heading: 'Tu plaza está reservada',
     paragraphs: [
-      'Hemos recibido tu pago y tu plaza te espera. Gracias por tu confianza: tenemos muchas ganas de practicar contigo.',
+      'Hemos recibido tu pago y tu plaza te espera. Gracias por tu confianza: tenemos muchas ganas de recibirte.',
       'Guarda este mensaje: reúne todo lo que necesitas para venir.',
     ],
   },

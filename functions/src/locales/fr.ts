@@ -22,7 +22,7 @@ export const fr: MailTexts = {
     preview: 'Votre paiement est bien arrivé. Voici tout ce qu’il faut pour venir.',
     heading: 'Votre place est réservée',
     paragraphs: [
-      'Votre paiement est bien arrivé et votre place vous attend. Merci de votre confiance\u00a0: nous nous réjouissons de pratiquer avec vous.',
+      'Votre paiement est bien arrivé et votre place vous attend. Merci de votre confiance\u00a0: nous nous réjouissons de vous accueillir.',
       'Gardez ce message\u00a0: il réunit tout ce qu’il faut pour venir.',
     ],
   },

@@ -11,7 +11,9 @@ export function ProgramLists({ eligibility, contraindications, bring }: BlockOf<
       title={text('event.before')}
       items={[
         { title: text('event.eligibility'), entries: eligibility },
-        { title: text('event.contraindications'), entries: contraindications },
+        ...(contraindications
+          ? [{ title: text('event.contraindications'), entries: contraindications }]
+          : []),
         { title: text('event.bring'), entries: bring },
       ]}
     />

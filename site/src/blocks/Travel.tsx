@@ -17,7 +17,7 @@ export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
     <>
       <Section {...heading}>
         <ol className={styles.road}>
-          {places.map(({ id, city, region: area, status, date, description, availableForBooking }) => (
+          {places.map(({ id, image, city, region: area, status, date, description, availableForBooking }) => (
             <li key={id} className={styles.stop} data-status={status}>
               <div className={styles.sign}>
                 {status === 'current' ? (
@@ -31,12 +31,7 @@ export function Travel({ invitation, ...heading }: BlockOf<'travel'>) {
                   {text(status === 'current' ? 'travel.current' : 'travel.upcoming')}
                 </span>
               </div>
-              <Picture
-                className={styles.picture}
-                src={`/images/destinations/${id}.svg`}
-                alt=""
-                sizes="(min-width: 900px) 30vw, 100vw"
-              />
+              <Picture className={styles.picture} src={image} alt="" sizes="(min-width: 900px) 30vw, 100vw" />
               <ItemTitle>{city[locale]}</ItemTitle>
               <p className={styles.region}>{area[locale]}</p>
               {date && <p className={styles.date}>{date[locale]}</p>}

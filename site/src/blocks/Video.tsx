@@ -1,4 +1,4 @@
-import { usePage } from '../components/PageInfo.ts';
+import { usePage, useSiteContent } from '../components/PageInfo.ts';
 import { Section } from '../components/Section.tsx';
 import { useText } from '../components/useText.ts';
 import { getVideoEmbed, getVideoPage, parseVideoId } from '../content/parseVideoId.ts';
@@ -12,13 +12,14 @@ import * as styles from './Video.module.css';
 export function Video({ video, label, ...heading }: BlockOf<'video'>) {
   const text = useText();
   const { locale } = usePage();
+  const { site } = useSiteContent();
   const id = parseVideoId(video);
   return (
     <Section {...heading}>
       <div className={styles.stage} data-video-stage>
         <img
           className={styles.poster}
-          src="/images/success.svg"
+          src={site.pictures.video}
           alt=""
           width={1200}
           height={800}

@@ -40,7 +40,7 @@ export async function publish(root: string, studio: Studio, { now }: BuildTime):
     writeIcons(images, studio.theme.shell, target),
     bundleScripts(site, join(target, 'scripts')),
     publishWidget(root, join(target, 'widget')),
-    writeSocialPictures(site, images, studio, target),
+    writeSocialPictures(site, studio, target),
   ]);
 }
 

@@ -28,12 +28,7 @@ function escaped(text: string): string {
  * Writes the pictures that social networks show: the title of each page over the picture of home.
  * The title is set in the site's display font, read from a file, so that it looks the same on any machine.
  */
-export async function writeSocialPictures(
-  site: string,
-  images: string,
-  studio: Studio,
-  target: string,
-): Promise<void> {
+export async function writeSocialPictures(site: string, studio: Studio, target: string): Promise<void> {
   const fontfile = join(site, 'src/build/fonts/fraunces-social.ttf');
   const words = (text: string, size: number, colour: string, box: { width: number; height?: number }) =>
     sharp({
@@ -54,7 +49,7 @@ export async function writeSocialPictures(
   const shade = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a" x1="0" x2="1"><stop offset="0" stop-color="#18212c" stop-opacity=".88"/><stop offset=".62" stop-color="#18212c" stop-opacity=".5"/><stop offset="1" stop-color="#18212c" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#a)"/></svg>`,
   );
-  const background = await sharp(join(images, 'heroes/home.svg'), { density: 96 })
+  const background = await sharp(join(studio.folder, studio.site.pictures.share), { density: 96 })
     .resize(width, height, { fit: 'cover', position: 'centre' })
     .composite([{ input: shade }, { input: brand.data, left: 80, top: height - 80 - brand.info.height }])
     .png()

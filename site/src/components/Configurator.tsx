@@ -44,7 +44,7 @@ function Choices({
 export function Configurator() {
   const text = useText();
   const { locale, now, allDates } = usePage();
-  const { programs, practiceTypes, routes, site } = useSiteContent();
+  const { partners, programs, practiceTypes, routes, site } = useSiteContent();
   const taught = practiceTypes.filter(({ type }) => programs.some((program) => program.type === type));
   const calendars = routes.sections.calendar;
   const newest = releases.at(-1);
@@ -68,7 +68,7 @@ export function Configurator() {
             autoComplete="off"
             spellCheck={false}
             pattern="[a-z0-9\-]*"
-            placeholder="studio-lumen"
+            placeholder={partners[0]?.id}
           />
         </label>
         <label>

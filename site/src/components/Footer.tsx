@@ -61,9 +61,11 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className={styles.certification}>
-          <Picture src={site.certification.image} alt={text('footer.certification')} />
-        </div>
+        {site.certification && (
+          <div className={styles.certification}>
+            <Picture src={site.certification.image} alt={site.certification.alt[locale]} />
+          </div>
+        )}
       </div>
       <div className={styles.last}>
         <p>{text('footer.copyright', { year: site.copyrightYear, brand: site.brand.name })}</p>

@@ -15,7 +15,7 @@ const marks = {
     'M5.5 6h13A2.5 2.5 0 0 1 21 8.500v7a2.5 2.5 0 0 1-2.5 2.500h-13A2.5 2.5 0 0 1 3 15.500v-7A2.5 2.5 0 0 1 5.5 6zm4.7 3v6l5-3z',
 } as const;
 
-/** Links to the studio's WhatsApp, Facebook, Instagram and YouTube, each in a new tab. */
+/** Links to the studio's WhatsApp and to the profiles that it has on social networks, each in a new tab. */
 export function SocialLinks() {
   const text = useText();
   const { locale, content } = usePage();
@@ -28,16 +28,19 @@ export function SocialLinks() {
   ] as const;
   return (
     <ul className={styles.links}>
-      {links.map(([name, label, address]) => (
-        <li key={name}>
-          <a className={styles.link} href={address} target="_blank" rel="noopener">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={marks[name]} fill="currentColor" fillRule="evenodd" />
-            </svg>
-            <VisuallyHidden>{`${label} (${text('newTab')})`}</VisuallyHidden>
-          </a>
-        </li>
-      ))}
+      {links.map(
+        ([name, label, address]) =>
+          address && (
+            <li key={name}>
+              <a className={styles.link} href={address} target="_blank" rel="noopener">
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={marks[name]} fill="currentColor" fillRule="evenodd" />
+                </svg>
+                <VisuallyHidden>{`${label} (${text('newTab')})`}</VisuallyHidden>
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -28,7 +28,7 @@ function organization(content: SiteContent): OrganizationLeaf {
     logo: `${origin.url}/icon-512.png`,
     email: contact.email,
     telephone: contact.phone,
-    sameAs: [social.facebook, social.instagram, social.youtube],
+    sameAs: [social.facebook, social.instagram, social.youtube].filter((profile) => profile !== undefined),
   };
 }
 

@@ -68,7 +68,7 @@ export function programEvent(program: Program, route: Route, content: SiteConten
     description: text.description,
     url,
     image: `${site.origin.url}${program.imageUrl}`,
-    inLanguage: 'fr',
+    inLanguage: site.teaching.language,
     startDate: formatInstant(program.startDate, times?.start),
     endDate: formatInstant(program.endDate ?? program.startDate, times?.end),
     ...scheduled,
@@ -79,7 +79,7 @@ export function programEvent(program: Program, route: Route, content: SiteConten
       address: program.address?.text ?? {
         '@type': 'PostalAddress',
         addressLocality: program.location,
-        addressCountry: 'FR',
+        addressCountry: program.country ?? site.teaching.country,
       },
     },
     organizer: { '@id': getOrganizationId(content) },

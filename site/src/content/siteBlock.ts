@@ -30,7 +30,7 @@ interface ProgramBenefits {
 interface ProgramLists {
   type: 'program-lists';
   eligibility: string[];
-  contraindications: string[];
+  contraindications?: string[] | undefined;
   bring: string[];
 }
 

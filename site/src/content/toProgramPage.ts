@@ -36,7 +36,7 @@ export function toProgramPage(
   const lists: SiteBlock = {
     type: 'program-lists',
     eligibility: details.eligibility[locale],
-    contraindications: details.contraindications[locale],
+    contraindications: details.contraindications?.[locale],
     bring: details.bring[locale],
   };
   const closing: SiteBlock[] = [

@@ -64,8 +64,10 @@ export interface FormMessages {
     submit: string;
     submitting: string;
     subject: string;
-    mail: (firstName: string, city: string, email: string) => string;
-    chat: (city: string) => string;
+    /** What is asked for, where the page does not say: `a program`. */
+    request: string;
+    mail: (visitor: { firstName: string; city: string; email: string }, request: string) => string;
+    chat: (city: string, request: string) => string;
     sent: string;
     openMail: string;
     openChat: string;

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { show, texts } from '../testing/show.tsx';
 import { RegionForm } from './RegionForm.tsx';
 
-function regionForm(locale: 'fr' | 'en' | 'es' = 'en') {
+function regionForm(locale: 'fr' | 'en' | 'es' = 'en', words: { subject?: string; request?: string } = {}) {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const open = jest.fn();
-  const attributes = { email: 'studio@studio.example', whatsapp: '+33639980142' };
+  const attributes = { email: 'studio@studio.example', whatsapp: '+33639980142', ...words };
   show(<RegionForm attributes={attributes} open={open} />, { locale });
   const { fields } = texts[locale].forms;
   const field = (name: 'firstName' | 'city' | 'email') => screen.getByRole('textbox', { name: fields[name] });
@@ -39,7 +39,10 @@ test.each(['fr', 'en', 'es'] as const)('in %s what is missing is said under each
 });
 
 test('a mail draft opens, a second later a chat, and the form is empty again', async () => {
-  const { user, open, field, fillIn } = regionForm();
+  const { user, open, field, fillIn } = regionForm('en', {
+    subject: 'New region request for Hatha Yoga',
+    request: 'a Hatha Yoga program',
+  });
   await fillIn();
   await user.click(button());
   expect(open).toHaveBeenCalledTimes(1);
@@ -48,6 +51,7 @@ test('a mail draft opens, a second later a chat, and the form is empty again', a
   const draft = new URL(mail);
   expect(draft.pathname).toBe('studio@studio.example');
   expect(draft.searchParams.get('subject')).toBe('New region request for Hatha Yoga');
+  expect(draft.searchParams.get('body')).toContain('for a Hatha Yoga program.');
   expect(draft.searchParams.get('body')).toContain('City: Saint-Malo & Dinard\r\nEmail: ana@example.com');
   expect(button()).toBeDisabled();
 
@@ -81,4 +85,13 @@ test('both stay as links, for browsers that open neither by themselves', async (
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\//),
   );
+});
+
+test('without words of its own the form asks for a program', async () => {
+  const { user, open, fillIn } = regionForm();
+  await fillIn();
+  await user.click(button());
+  const draft = new URL(open.mock.calls[0][0]);
+  expect(draft.searchParams.get('subject')).toBe('New region request');
+  expect(draft.searchParams.get('body')).toContain('my region for a program.');
 });

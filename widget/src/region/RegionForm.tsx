@@ -29,14 +29,19 @@ export function RegionForm({ attributes, open = openInBrowser }: FeatureProps & 
   const [links, setLinks] = useState<{ mail: string; chat: string }>();
   const [submitting, setSubmitting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { email = '', whatsapp = '' } = attributes;
+  const { email = '', whatsapp = '', subject, request } = attributes;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = ({ values }: FormValues<Name>) => {
     if (submitting) return;
-    const mail = getMailLink(email, values, texts.region);
-    const chat = getChatLink(whatsapp, values, texts.region);
+    const words = {
+      ...texts.region,
+      subject: subject || texts.region.subject,
+      request: request || texts.region.request,
+    };
+    const mail = getMailLink(email, values, words);
+    const chat = getChatLink(whatsapp, values, words);
     setSubmitting(true);
     open(mail, '_self');
     timer.current = setTimeout(() => {

@@ -60,10 +60,11 @@ export const forms: FormMessages = {
   region: {
     submit: 'Propose my region',
     submitting: 'Sending…',
-    subject: 'New region request for Hatha Yoga',
-    mail: (firstName, city, email) =>
-      `Hello,\n\nI would like to propose my region for a Hatha Yoga program.\n\nFirst name: ${firstName}\nCity: ${city}\nEmail: ${email}\n`,
-    chat: (city) => `Hello, I would like to propose my region for a Hatha Yoga program. My city: ${city}.`,
+    subject: 'New region request',
+    request: 'a program',
+    mail: ({ firstName, city, email }, request) =>
+      `Hello,\n\nI would like to propose my region for ${request}.\n\nFirst name: ${firstName}\nCity: ${city}\nEmail: ${email}\n`,
+    chat: (city, request) => `Hello, I would like to propose my region for ${request}. My city: ${city}.`,
     sent: 'Your message is ready: all that is left is to send it, by email or on WhatsApp.',
     openMail: 'Open the email',
     openChat: 'Open WhatsApp',

@@ -62,11 +62,11 @@ export const forms: FormMessages = {
   region: {
     submit: 'Proponer mi región',
     submitting: 'Enviando…',
-    subject: 'Nueva solicitud de región para Hatha Yoga',
-    mail: (firstName, city, email) =>
-      `Hola:\n\nMe gustaría proponer mi región para un programa de Hatha Yoga.\n\nNombre: ${firstName}\nCiudad: ${city}\nCorreo electrónico: ${email}\n`,
-    chat: (city) =>
-      `Hola, me gustaría proponer mi región para un programa de Hatha Yoga. Mi ciudad: ${city}.`,
+    subject: 'Nueva solicitud de región',
+    request: 'un programa',
+    mail: ({ firstName, city, email }, request) =>
+      `Hola:\n\nMe gustaría proponer mi región para ${request}.\n\nNombre: ${firstName}\nCiudad: ${city}\nCorreo electrónico: ${email}\n`,
+    chat: (city, request) => `Hola, me gustaría proponer mi región para ${request}. Mi ciudad: ${city}.`,
     sent: 'Tu mensaje está listo: solo falta enviarlo, por correo electrónico o por WhatsApp.',
     openMail: 'Abrir el correo',
     openChat: 'Abrir WhatsApp',

@@ -62,11 +62,12 @@ export const forms: FormMessages = {
   region: {
     submit: 'Proposer ma région',
     submitting: 'Envoi en cours…',
-    subject: 'Nouvelle demande de région pour le Hatha Yoga',
-    mail: (firstName, city, email) =>
-      `Bonjour,\n\nJe souhaite proposer ma région pour un stage de Hatha Yoga.\n\nPrénom\u00a0: ${firstName}\nVille\u00a0: ${city}\nE-mail\u00a0: ${email}\n`,
-    chat: (city) =>
-      `Bonjour, je souhaite proposer ma région pour un stage de Hatha Yoga. Ma ville\u00a0: ${city}.`,
+    subject: 'Nouvelle demande de région',
+    request: 'un stage',
+    mail: ({ firstName, city, email }, request) =>
+      `Bonjour,\n\nJe souhaite proposer ma région pour ${request}.\n\nPrénom\u00a0: ${firstName}\nVille\u00a0: ${city}\nE-mail\u00a0: ${email}\n`,
+    chat: (city, request) =>
+      `Bonjour, je souhaite proposer ma région pour ${request}. Ma ville\u00a0: ${city}.`,
     sent: 'Votre message est prêt\u00a0: il ne reste qu’à l’envoyer, par e-mail ou sur WhatsApp.',
     openMail: 'Ouvrir l’e-mail',
     openChat: 'Ouvrir WhatsApp',
