@@ -11,7 +11,14 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 const codeOnly = process.argv.includes('--code-only');
 if (!codeOnly) await rm(`${here}dist`, { recursive: true, force: true });
 
-const shared = { absWorkingDir: here, bundle: true, packages: 'external', platform: 'node', outdir: 'dist' };
+/** @satisfies {import('esbuild').BuildOptions} */
+const shared = {
+  absWorkingDir: here,
+  bundle: true,
+  packages: /** @type {const} */ ('external'),
+  platform: /** @type {const} */ ('node'),
+  outdir: 'dist',
+};
 await build({
   ...shared,
   entryPoints: ['src/index.ts', 'src/calendarFile.ts', 'src/schemas/index.ts', 'src/studio/index.ts'],

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-/** How everything in src is bundled for Node: parts are loaded when first needed, the content is inlined. */
+/**
+ * How everything in src is bundled for Node: parts are loaded when first needed, the content is inlined.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
 export const bundling = {
   absWorkingDir: fileURLToPath(new URL('./', import.meta.url)),
   bundle: true,
   splitting: true,
-  format: 'esm',
-  platform: 'node',
+  format: /** @type {const} */ ('esm'),
+  platform: /** @type {const} */ ('node'),
   target: 'node20',
   // The studio's content is the module that the build of data has written; all else is bundled from source.
   conditions: ['@surya/built', '@surya/source'],

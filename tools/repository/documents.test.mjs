@@ -4,7 +4,7 @@ import { root } from '../setup.mjs';
 import { listSources } from './listSources.mjs';
 
 const sources = listSources(/\.(ts|tsx|mjs|cjs|js|css|jsonc?)$/).filter(
-  (path) => !path.startsWith('widget/') && !path.endsWith('package-lock.json'),
+  (path) => !path.startsWith('widget/releases/') && !path.endsWith('package-lock.json'),
 );
 
 /** @param {RegExp} pattern */

@@ -16,7 +16,7 @@ const exceptions = [
   [/\/testing\.ts$|\/testing\//, 'builders and fakes of tests'],
 ];
 
-const packages = ['data', 'functions', 'site', 'sandbox'];
+const packages = ['data', 'widget', 'functions', 'site', 'sandbox'];
 const files = packages
   .flatMap((name) => listSources(/\.tsx?$/, `${name}/src`))
   .filter((path) => !/\.(test|d)\.tsx?$/.test(path))

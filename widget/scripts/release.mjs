@@ -14,6 +14,7 @@ const releases = join(root, 'releases');
 const list = join(releases, 'releases.json');
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** @type {{ version: string }[]} */
 const released = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 const outDir = join(releases, version);
 if (existsSync(outDir) || released.some((release) => release.version === version)) {

@@ -16,29 +16,39 @@ const wanted = ['src/booking.ts', 'elements', 'src/calendar/feature.ts'];
 const languages = locales.map((locale) => `src/locales/${locale}/messages.ts`);
 
 const dist = new URL('../dist/browser/', import.meta.url);
+/** @typedef {{ file: string, name?: string, imports?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
-/** Finds a chunk by its source, or by its name where it is made of several sources. */
+/**
+ * Finds a chunk by its source, or by its name where it is made of several sources.
+ * @param {string} source
+ */
 function entryOf(source) {
   const entry = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
   if (!entry) throw new Error(`${source} is not in the build: run "npm run build -w widget" first`);
   return entry;
 }
 
-/** The file of a manifest entry and those of its static imports, each once. */
+/**
+ * The file of a manifest entry and those of its static imports, each once.
+ * @param {Chunk | undefined} entry
+ * @param {Set<string>} [files]
+ */
 function filesOf(entry, files = new Set()) {
-  if (files.has(entry.file)) return files;
+  if (!entry || files.has(entry.file)) return files;
   files.add(entry.file);
   for (const name of entry.imports ?? []) filesOf(manifest[name], files);
   return files;
 }
 
+/** @param {string} file */
 function sizeOf(file) {
   return gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
 }
 
 const language = languages.map((source) => entryOf(source).file).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
-const files = new Set(wanted.flatMap((source) => [...filesOf(entryOf(source))]).concat(language));
+const files = new Set(wanted.flatMap((source) => [...filesOf(entryOf(source))]).concat(language ?? []));
 let total = 0;
 for (const file of files) {
   total += sizeOf(file);

@@ -40,7 +40,8 @@ it('runs site, partner’s page, console and functions, and stops them all', asy
   ]);
   expect(await (await fetch(`${system.partner}/en`)).text()).toContain(`${system.site}/widget/v1/booking.js`);
   expect((await fetch(system.console)).status).toBe(200);
-  const { environment } = await (await fetch(`${system.site}/api/echo`)).json();
+  const echo = await fetch(`${system.site}/api/echo`);
+  const { environment } = (await echo.json()) as { environment: Record<string, string> };
   expect(environment).toMatchObject({
     SITE_ORIGIN: system.site,
     STRIPE_API_BASE: system.console,

@@ -17,7 +17,7 @@ function start(root: HTMLElement, settings: ConfiguratorSettings, catalogue: Cat
   const [options, view] = root.querySelectorAll('form');
   const stage = root.querySelector<HTMLElement>('[data-stage]');
   const preview = root.querySelector<HTMLElement>('[data-preview]');
-  const calendar = preview?.querySelector('surya-calendar');
+  const calendar = preview?.querySelector<HTMLElement>('surya-calendar');
   const code = root.querySelector('[data-snippet]');
   const copied = root.querySelector<HTMLElement>('[data-copied]');
   if (!options || !view || !stage || !preview || !calendar || !code || !copied) return;

@@ -101,7 +101,7 @@ it('forwards a request byte for byte, and its response back', async () => {
     answer.headers.get('x-answer'),
     answer.headers.get('x-content-type-options'),
   ]).toEqual([201, 'yes', 'nosniff']);
-  const got = await answer.json();
+  const got = (await answer.json()) as { headers: Record<string, string> };
   expect(got).toMatchObject({
     url: '/api/echo?x=1&y=%20',
     method: 'POST',
