@@ -23,7 +23,7 @@ const defaultPages = [
   sections.calendar,
   getProgramPaths(promotionalProgram),
   sections.retreats,
-].map((paths) => paths[defaultLocale] ?? '/');
+].map((paths) => paths?.[defaultLocale] ?? '/');
 const pages = process.argv.length > 2 ? process.argv.slice(2) : defaultPages;
 
 /** Metrics that are printed beside the scores, with what divides their value. */

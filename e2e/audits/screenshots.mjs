@@ -95,7 +95,7 @@ async function takePages() {
     sections.home.fr,
     practice.en ?? sections.practices.en,
     sections.practices.es,
-    retreat.fr,
+    retreat?.fr ?? sections.home.fr,
     getProgramPaths(promotionalProgram).en,
     about.es,
   ];

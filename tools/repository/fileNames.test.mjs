@@ -13,6 +13,8 @@ const exceptions = [
   [/^data\/src\/build\/buildStudio\.ts$/, 'a program'],
   [/^data\/src\/schemas\/(primitives|requests|studio)\.ts$/, 'a group of small schemas'],
   [/\/(locales|messages|texts)\/([\w/]+\/)?[a-z]{2}\.ts$/, 'the texts of the language that the name says'],
+  [/^widget\/src\/calendar\/PracticeFilter\.tsx$/, 'both forms of one filter'],
+  [/^widget\/src\/diagnostics\/checks\.ts$/, 'the checks of one diagnosis'],
   [/\/testing\.ts$|\/testing\//, 'builders and fakes of tests'],
 ];
 

@@ -11,7 +11,7 @@ import {
 import { type Colours, toThemeProperties } from './toThemeProperties.ts';
 
 /** A released build of the widget, pinned by its hash. */
-export interface Release {
+interface Release {
   version: string;
   /** Subresource integrity of its script. */
   integrity: string;

@@ -1,5 +1,5 @@
 import { type Catalogue, selectPrograms } from '@surya/data';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import type { ElementReport } from './inspectElement.ts';
 
 /** Smallest size in which text can be read, pixels. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@surya/data';
 import { checkAttributes, checkElements, checkPartners, checkScripts, checkVersion } from './checks.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import type { ElementReport } from './inspectElement.ts';
 import { findViolation, type Network, probe } from './probe.ts';
 

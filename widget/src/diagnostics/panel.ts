@@ -1,9 +1,9 @@
 import type { Locale } from '@surya/data';
 import type { DiagnosticMessages } from '../locales/diagnosticMessages.ts';
-import { type Finding, isFault } from './findings.ts';
+import { type Finding, isFault } from './finding.ts';
 
 /** What support asks first. */
-export interface Summary {
+interface Summary {
   version: string;
   script: string;
   locale: Locale;

@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 /** A request that the page's policy forbade: the fields of a `SecurityPolicyViolationEvent` read here. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/findings.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { diagnostics as en } from './en/diagnostics.ts';
 import { diagnostics as es } from './es/diagnostics.ts';
 import { diagnostics as fr } from './fr/diagnostics.ts';

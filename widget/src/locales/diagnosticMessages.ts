@@ -1,7 +1,7 @@
-import type { Finding } from '../diagnostics/findings.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 
 /** The texts of each finding: the problem, then its solution. */
-export type FindingMessages = {
+type FindingMessages = {
   [Code in Finding['code']]: (finding: Extract<Finding, { code: Code }>) => readonly [string, string];
 };
 

@@ -4,7 +4,7 @@
  */
 
 /** Height of every item, pixels. */
-export const itemHeight = 100;
+const itemHeight = 100;
 
 let observers: { observed: Set<Element>; callback: IntersectionObserverCallback }[] = [];
 
