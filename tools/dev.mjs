@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createService } from './dev/createService.mjs';
 import { watchFolders } from './dev/watchFolders.mjs';
-import { build, checkPorts, demoClock, environment, localPorts, root, run, setUp } from './setup.mjs';
+import {
+  build,
+  checkPorts,
+  demoClock,
+  environment,
+  localPorts,
+  root,
+  run,
+  setUp,
+  studioFolder,
+} from './setup.mjs';
 
 /**
  * `npm run dev`: Gatsby's development server on `PORT`, and the local system ten ports further on, which answers
@@ -63,10 +73,6 @@ async function rebuild(names) {
   return true;
 }
 
-/** @param {string[]} paths relative to the root, or absolute */
-const inRoot = (...paths) => paths.map((path) => resolve(root, path));
-const content = process.env.STUDIO ?? 'data/content';
-
 const system = start(process.execPath, ['sandbox/dist/main.js'], {
   PORT: String(systemPort),
   SITE_ORIGIN: `http://localhost:${port}`,
@@ -75,13 +81,13 @@ start('vite', ['build', '--watch'], {}, 'widget');
 
 stops.push(
   // The system restarts a function's process itself when functions/dist changes.
-  watchFolders(inRoot('functions/src'), async () => {
+  watchFolders([join(root, 'functions/src')], async () => {
     await rebuild(['functions']);
   }),
-  watchFolders(inRoot('sandbox/src'), async () => {
+  watchFolders([join(root, 'sandbox/src')], async () => {
     if (await rebuild(['sandbox'])) await system.restart();
   }),
-  watchFolders(inRoot('data/src', content), async () => {
+  watchFolders([join(root, 'data/src'), studioFolder], async () => {
     if (await rebuild(['data', 'functions', 'sandbox'])) await system.restart();
   }),
 );

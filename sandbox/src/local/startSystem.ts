@@ -49,10 +49,9 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const { root, port, print } = options;
   const studio = readStudio();
   const configuration = await readHosting(root);
-  for (const [path, file] of [
-    [configuration.public, 'index.html'],
-    ['functions/dist', 'index.js'],
-  ] as const) {
+  // A development server serves the pages itself, and has deleted the built ones.
+  const pages = options.environment?.SITE_ORIGIN ? [] : [[configuration.public, 'index.html'] as const];
+  for (const [path, file] of [...pages, ['functions/dist', 'index.js'] as const]) {
     if (!existsSync(join(root, path, file))) throw new NotBuiltError(path);
   }
 
