@@ -1,4 +1,4 @@
-import { type Catalogue, selectPrograms } from '@surya/data';
+import type { Catalogue } from '@surya/data';
 import type { Finding } from './finding.ts';
 import type { ElementReport } from './inspectElement.ts';
 
@@ -62,18 +62,22 @@ export function checkPartners(elements: readonly ElementReport[], { partners = [
   ];
 }
 
+/** As the filter selects programs; its rule lies in the elements' file, which may be what cannot be loaded. */
+function hasProgramOf(practice: string, { programs, practices }: Catalogue): boolean {
+  const listed = practices.filter(({ alsoListedUnder }) => alsoListedUnder?.includes(practice));
+  return programs.some(({ type }) => type === practice || listed.some((other) => other.type === type));
+}
+
 /** Finds attributes whose value the catalogue does not have. */
-export function checkAttributes(
-  elements: readonly ElementReport[],
-  { programs, practices }: Catalogue,
-): Finding[] {
+export function checkAttributes(elements: readonly ElementReport[], catalogue: Catalogue): Finding[] {
+  const { programs } = catalogue;
   return elements.flatMap(({ attributes }): Finding[] => {
     const { program, practice, location } = attributes;
     return [
       ...(program && !programs.some(({ id }) => id === program)
         ? [{ code: 'program_unknown', program } as const]
         : []),
-      ...(practice && selectPrograms(programs, { practice }, practices).length === 0
+      ...(practice && practice !== 'all' && !hasProgramOf(practice, catalogue)
         ? [{ code: 'practice_unknown', practice } as const]
         : []),
       ...(location && !programs.some((one) => one.location === location)
