@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { demoClock, setUp } from './setup.mjs';
+import { demoClock, root, setUp } from './setup.mjs';
 import { createChecks } from './test/createChecks.mjs';
+import { workspacesFolder } from './workspace.mjs';
 
 /**
  * `npm test`: runs every check, also after a failure. Checks of one group run side by side, groups one after the
@@ -15,6 +16,12 @@ const browser = await findBrowser();
 const reports = mkdtempSync(join(tmpdir(), 'surya-test-'));
 const { command, jest, playwright, summary } = createChecks(reports);
 let built = false;
+
+/** The studio that the journeys run on: frozen, so that an edit of the content breaks none of them. */
+const fixture = join(root, 'data/fixtures/studio');
+
+/** What is checked of the studio's own content as built; the journeys stand on the fixture. */
+const contentSpecs = ['audits/crawl', 'audits/html'];
 
 await Promise.all([
   command('Build', ['lerna', 'run', 'build', '--loglevel', 'warn'], { SURYA_CLOCK: demoClock }).then(
@@ -30,6 +37,7 @@ await Promise.all([
 ]);
 
 await command('Hosting configuration', ['npm', 'run', '--silent', 'check:hosting']);
+await command('Content of the studio', ['npm', 'run', '--silent', 'check:content']);
 
 // Two workers for each: together they use what one suite leaves idle while it starts and ends.
 const zones = ['UTC', 'Pacific/Auckland'];
@@ -45,11 +53,21 @@ await jest(
 );
 
 if (built) {
+  const browserTests = ['--config', 'e2e/playwright.config.ts'];
   await command('Weight of the widget', ['npm', 'run', '--silent', 'weight', '--workspace', 'widget']);
-  await playwright('Journeys in Chromium', ['--config', 'e2e/playwright.config.ts'], {
+  await playwright('Crawl of the studio as built', [...browserTests, ...contentSpecs], {
     CHROMIUM_PATH: browser,
     SURYA_CLOCK: demoClock,
   });
+  if (
+    await command('Build of the fixture', [process.execPath, 'tools/buildStudio.mjs', fixture, 'fixture'])
+  ) {
+    await playwright('Journeys in Chromium on the fixture', browserTests, {
+      CHROMIUM_PATH: browser,
+      STUDIO: fixture,
+      SURYA_ROOT: join(workspacesFolder, 'fixture'),
+    });
+  }
 }
 rmSync(reports, { recursive: true, force: true });
 
