@@ -17,7 +17,7 @@ interface Redirect {
 }
 
 const { redirects }: { redirects: Redirect[] } = JSON.parse(
-  readFileSync(builtPath('firebase.json'), 'utf8'),
+  readFileSync(builtPath('data/dist/firebase.json'), 'utf8'),
 ).hosting;
 
 test('every page answers at its address, in its language', async ({ crawl }) => {

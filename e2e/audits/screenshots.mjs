@@ -15,7 +15,7 @@ const docs = join(import.meta.dirname, '../../docs');
 
 const { sections, practices, retreats } = routes;
 const [practice = sections.practices] = Object.values(practices);
-const [retreat = sections.retreats] = Object.values(retreats);
+const [retreat = sections.contact] = Object.values(retreats);
 const about = sections.about ?? sections.contact;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -53,8 +53,25 @@ function toFrenchNumber(phone: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (entity, name: string) => entities[name] ?? entity);
+/** The text with the entities of HTML and the escapes of JavaScript resolved. */
+function decode(text: string): string {
+  return text
+    .replace(/&(amp|lt|gt|quot|#39|#x27);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\\(?:u([\da-f]{4})|x([\da-f]{2}))/gi, (_, long: string, short: string) =>
+      String.fromCharCode(Number.parseInt(long ?? short, 16)),
+    );
+}
+
+/** True where the text has the word or sentence other than as a part of longer words (`angers` in `dangers`). */
+function hasWord(text: string, word: string): boolean {
+  const isLetter = (character: string) => /[\p{L}\d]/u.test(character);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + word.length);
+    if (!(isLetter(before) && isLetter(word.charAt(0))) && !(isLetter(after) && isLetter(word.slice(-1))))
+      return true;
+  }
+  return false;
 }
 
 /**
@@ -71,9 +88,7 @@ export function findForeignWords(
     if (!textFiles.has(extname(file)) || skip(path)) return [];
     const source = readFileSync(file, 'utf8');
     // Lines of calendar files are folded.
-    const text = decodeEntities(
-      extname(file) === '.ics' ? source.replaceAll('\r\n ', '') : source,
-    ).toLowerCase();
-    return words.filter((word) => text.includes(word.toLowerCase())).map((word) => `${path}: ${word}`);
+    const text = decode(extname(file) === '.ics' ? source.replaceAll('\r\n ', '') : source).toLowerCase();
+    return words.filter((word) => hasWord(text, word.toLowerCase())).map((word) => `${path}: ${word}`);
   });
 }

@@ -23,7 +23,7 @@ export const LocaleSchema = z.enum(locales);
 /** A path on the studio's own site: absolute, without trailing slash, query or fragment. */
 export const SitePath = z
   .string()
-  .regex(/^\/$|^(\/[a-z0-9-]+)+$/, 'must be a path such as /fr-calendrier, without trailing slash');
+  .regex(/^\/$|^(\/[a-z0-9-]+)+$/, 'must be a path such as /en-dates-and-places, without trailing slash');
 
 /** The address of a picture on the studio's own site. */
 export const ImagePath = z

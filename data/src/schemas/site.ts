@@ -10,7 +10,7 @@ import {
 } from './primitives.ts';
 
 /** A telephone number in E.164 form, `+33199000142`. */
-const Phone = z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be an international number such as +33199000142');
+const Phone = z.string().regex(/^\+[1-9]\d{7,14}$/, 'must be an international number such as +33123456789');
 const HttpsUrl = z.url({ protocol: /^https$/ });
 
 /** `site.json`: the studio's own name and addresses; they stand nowhere else. */

@@ -196,6 +196,19 @@ const cases: Case[] = [
     'site.json: teacher.portrait: there is no picture /images/nobody.jpg',
   ],
   [
+    'a picture that the site needs and nothing names',
+    () => rmSync(join(folder, 'images/mark.svg')),
+    'images/mark.svg: the picture is missing, which the site shows on its own',
+  ],
+  [
+    'a redirect to a page that does not exist',
+    () =>
+      edit<{ redirects: Row[] }>('routes.json', (routes) => {
+        routes.redirects = [{ from: '/former', to: '/nowhere' }];
+      }),
+    'routes.json: redirects[0].to: no page stands at /nowhere',
+  ],
+  [
     'a title longer than a booking takes',
     () =>
       edit<{ languageContent: Record<string, Row> }[]>('programs.json', ([program]) => {

@@ -60,10 +60,13 @@ export function HeadTags({ page, route, content, now }: Props) {
   );
 }
 
-/** Appends the studio's name to a title where both fit the 70 characters that search results show. */
+/**
+ * Appends the studio's name to a title where both fit the 70 characters that search results show, counted as
+ * validators count them: `&` as it is written in HTML.
+ */
 function titleWith(brand: string, title: string): string {
   const whole = `${title} · ${brand}`;
-  return whole.length > 70 ? title : whole;
+  return whole.replaceAll('&', '&amp;').length > 70 ? title : whole;
 }
 
 /** Returns the page for readers of other languages: the landing for home, else the default language's page. */
