@@ -17,6 +17,8 @@ const outputFolder = process.env.E2E_OUTPUT ?? './test-results';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Those have configurations of their own.
+  testIgnore: ['studio/**'],
   outputDir: outputFolder,
   fullyParallel: true,
   workers: 2,

@@ -59,6 +59,8 @@ if (built) {
     CHROMIUM_PATH: browser,
     SURYA_CLOCK: demoClock,
   });
+  // Its own studio, whichever STUDIO names.
+  await command('Second studio', ['node', 'tools/testStudio.mjs', '--built'], { STUDIO: undefined });
   if (
     await command('Build of the fixture', [process.execPath, 'tools/buildStudio.mjs', fixture, 'fixture'])
   ) {

@@ -5,6 +5,7 @@ import base from '../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '..',
+  testIgnore: [],
   testMatch: [
     'audits/crawl.spec.ts',
     'audits/html.spec.ts',
