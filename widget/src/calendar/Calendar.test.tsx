@@ -205,7 +205,7 @@ test('with no match it says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No programs match your search criteria.');
 });
 
-test('the attributes choose what is shown at first, and start anew when they change', async () => {
+test('the attributes choose the initial filter, and reset it when they change', async () => {
   const { rerender } = calendar({ practice: 'surya_kriya', location: 'Angers' });
   expect(titles()).toEqual(['Kriya Angers']);
   rerender(<Calendar attributes={{ practice: 'isha_kriya' }} catalogue={sample} />);

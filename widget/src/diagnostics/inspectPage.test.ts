@@ -81,7 +81,7 @@ test('an unknown partner’s page is not tried against the functions', async () 
   expect(await codesOf(anEnvironment(/api/, { elements }))).toEqual(['partner_unknown']);
 });
 
-test('on the studio’s own site nobody asks for a partner', async () => {
+test('the studio’s own site needs no partner', async () => {
   const [calendar] = anEnvironment().elements;
   const elements = calendar ? [{ ...calendar, attributes: {} }] : [];
   expect(await codesOf(anEnvironment(/api/, { elements, origin: studio }))).toEqual([]);
@@ -91,7 +91,7 @@ test('an older build than today’s is told', async () => {
   expect(await codesOf(anEnvironment(undefined, { version: '0.9.0' }))).toEqual(['old_version']);
 });
 
-test('an answer that is no catalogue is somebody else’s', async () => {
+test('an answer that is no catalogue counts as blocked', async () => {
   const send = async () => ({ json: async () => ({ login: 'please' }), url: script }) as Response;
   expect(await codesOf(anEnvironment(undefined, { send }))).toEqual(['blocked']);
 });

@@ -92,7 +92,7 @@ test('a few tries, then it says what stands', async () => {
   expect(api.verifyPayment).toHaveBeenCalledTimes(5);
 });
 
-test('a session nobody knows is no payment', async () => {
+test('an unknown session is no payment', async () => {
   result(failing('unknown_session'));
   await screen.findByText(texts.en.forms.result.noneTitle);
 });

@@ -31,7 +31,7 @@ test.each([
   expect(measuredGroups().getRange(from, to)).toEqual(groups);
 });
 
-test('after a change of width every height is measured anew', () => {
+test('after a change of width all heights are measured again', () => {
   const groups = measuredGroups();
   groups.clear();
   groups.setHeights(10, [1000]);
