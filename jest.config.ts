@@ -63,6 +63,8 @@ const preactInsteadOfReact: Partial<Project> = {
 const config: Config = {
   // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
+  // Tests measure no time; on a busy machine the slowest takes several times its usual second.
+  testTimeout: 30_000,
   projects: [
     project('data', 'node'),
     project('widget', 'jsdom', [], preactInsteadOfReact),

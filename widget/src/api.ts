@@ -108,8 +108,9 @@ export function createApi(script: string, send: typeof fetch = (...args) => fetc
       }
       return catalogue;
     },
+    // An answer without address is a creation error, which `usePayment` tells.
     createPayment: (body) =>
-      post<CreatePaymentResponse>(apiPaths.createPayment, ({ url }) => typeof url === 'string', body),
+      post<CreatePaymentResponse>(apiPaths.createPayment, ({ url = '' }) => typeof url === 'string', body),
     verifyPayment: (body) => post<VerifyPaymentResponse>(apiPaths.verifyPayment, getData, body),
     register: (body) => post<SendRegistrationResponse>(apiPaths.sendRegistration, getData, body),
   };
