@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Those have configurations of their own.
-  testIgnore: ['studio/**'],
+  testIgnore: ['studio/**', 'languages/**'],
   outputDir: outputFolder,
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,7 @@
 export * from './apiPaths.ts';
 export * from './catalogue.ts';
 export * from './contactAttributes.ts';
+export { defaultLocale } from './locales/defaultLocale.ts';
 export type { Language } from './locales/language.ts';
 export * from './locales/locales.ts';
 export * from './rules/availability.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@surya/data';
+import { defaultLocale, locales } from '@surya/data';
 import { getCard, getCards } from '../cards.ts';
 import { findPage, getBlocks, getMenuLabel, getSectionPath } from '../pages.ts';
 import { getProgramPath, programs, promotionalProgram } from '../programs.ts';
@@ -28,7 +28,7 @@ test('without scripts the menu, the questions and the calendar work', async ({ b
   const page = await context.newPage();
   const questions = findPage(
     'questions',
-    (route) => route.locale === 'fr' && getBlocks(route, 'faq').length > 0,
+    (route) => route.locale === defaultLocale && getBlocks(route, 'faq').length > 0,
   );
   await page.goto(system.site + questions.path);
   await page.locator('details summary').first().click();

@@ -5,7 +5,7 @@ import { openStates } from './openStates.ts';
  * The texts that are wider than their box or leave the window, and the width of the page where it is wider
  * than the window. Runs in the browser, so it must not refer to other code here.
  */
-function measureOverflow(): string[] {
+export function measureOverflow(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} px wide`);

@@ -2,12 +2,26 @@ import { expect, test } from '../hosts/hosting.ts';
 import { hostPage } from '../hosts/hostPage.ts';
 import { findUntranslated, isPseudo } from './findUntranslated.ts';
 import { toPseudo } from './toPseudo.ts';
+import { toPseudoTexts } from './toPseudoTexts.ts';
 
 /** Texts that are not in the pseudo-language are found wherever a visitor reads or hears them. */
 
 test('the pseudo-language accents every letter, is a third longer and keeps placeholders', () => {
   expect(toPseudo('Pay {{price}} now')).toBe('Ṕáýö {{price}} ńóŵö');
   expect(isPseudo(toPseudo('The quick brown fox jumps over the lazy dog, 12 €.'), [])).toBe(true);
+});
+
+test('texts are converted around the values that they are made with', () => {
+  const texts = toPseudoTexts({
+    count: 2,
+    list: ['Free'],
+    hello: (name: string) => `Hello ${name}, see https://studio.example/x`,
+    found: ({ tag }: { tag: string }) => [`<${tag}> is hidden`],
+  });
+  expect(texts.count).toBe(2);
+  expect(texts.list).toEqual(['Ḟŕééöö']);
+  expect(texts.hello('Anne')).toBe('Ĥéĺĺóöö Anne, śééö https://studio.example/x');
+  expect(texts.found({ tag: 'form' })).toEqual(['<form> íśö ĥíḋḋéńöö']);
 });
 
 test.describe('isPseudo', () => {

@@ -5,7 +5,7 @@ import { openStates } from './openStates.ts';
  * The texts of a page: text nodes, and the attributes that are shown or read aloud, of shadow trees too.
  * Runs in the browser, so it must not refer to other code here.
  */
-function readTexts(): string[] {
+export function readTexts(): string[] {
   const attributes = [
     'aria-label',
     'aria-description',

@@ -2,8 +2,8 @@ const plain = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const accented = 'ÁáḂḃĆćḊḋÉéḞḟǴǵĤĥÍíĴĵḰḱĹĺḾḿŃńÓóṔṕǪǫŔŕŚśŤťÚúṼṽŴŵẊẋÝýŹź';
 const letters = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
-/** What is kept as it is: `{{placeholders}}` and `${placeholders}` of texts, entities, tags. */
-const kept = /(\{\{[^}]*\}\}|\$\{[^}]*\}|\{\d\}|<[^>]+>)/;
+/** What is kept as it is: placeholders of texts, entities, tags, web and e-mail addresses. */
+const kept = /(\{\{[^}]*\}\}|\$\{[^}]*\}|\{\d\}|<[^>]+>|&\w+;|https?:\/\/\S+|\S+@\w[\w.-]+)/;
 
 function toPseudoWord(word: string): string {
   const extra = 'ö'.repeat(Math.ceil(word.length / 3));

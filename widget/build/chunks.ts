@@ -29,8 +29,13 @@ const forms = ['widget/src/forms/', 'data/src/rules/limits.ts'];
 /** Files with few functions, or with many that are never called. */
 const rarelyCalled = ['messages', 'forms', 'diagnostics', 'cally', 'runDiagnostics'];
 
-const isIn = (id: string, paths: readonly string[]) =>
-  paths.some((path) => (path.endsWith('/') ? id.startsWith(root + path) : id.split('?')[0] === root + path));
+/** Installed packages may lie outside the repository, where its copies link to them. */
+function isInPath(id: string, path: string): boolean {
+  if (path.startsWith('node_modules/')) return id.includes(`/${path}`);
+  return path.endsWith('/') ? id.startsWith(root + path) : id.split('?')[0] === root + path;
+}
+
+const isIn = (id: string, paths: readonly string[]) => paths.some((path) => isInPath(id, path));
 
 /** Few files rather than many: what several features share lies in one of two. */
 export const groups = [

@@ -1,11 +1,5 @@
-import type { Locale } from '@surya/data';
+import { defaultLocale, type Locale } from '@surya/data';
 import { languages } from './locales/loadMessages.ts';
-
-/**
- * The language of a page that names none: data's `defaultLocale`. The loader imports no language's module of
- * data, which would be a file to wait for.
- */
-const defaultLocale: Locale = 'fr';
 
 /** Parses a BCP 47 tag by its primary subtag; a language that the widget does not have counts as absent. */
 function parseLocale(tag: string | null): Locale | undefined {

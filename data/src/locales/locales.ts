@@ -15,9 +15,6 @@ export type Locale = keyof typeof languages;
 /** Every language in the order in which pages offer them. */
 export const locales = Object.keys(languages) as readonly Locale[] as readonly [Locale, ...Locale[]];
 
-/** The language of a page or element that names none. */
-export const defaultLocale: Locale = 'fr';
-
 /** The same content in every language; a missing language is a type error and a schema error. */
 export type Translated<T = string> = Record<Locale, T>;
 

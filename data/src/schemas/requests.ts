@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaultLocale } from '../locales/locales.ts';
+import { defaultLocale } from '../locales/defaultLocale.ts';
 import { checkoutSessionPattern, limits } from '../rules/limits.ts';
 import { EmailAddress, LocaleSchema, Slug } from './primitives.ts';
 

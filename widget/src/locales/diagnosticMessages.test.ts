@@ -1,7 +1,7 @@
+import { defaultLocale, locales } from '@surya/data';
 import type { Finding } from '../diagnostics/finding.ts';
-import { diagnostics as en } from './en/diagnostics.ts';
-import { diagnostics as es } from './es/diagnostics.ts';
 import { diagnostics as fr } from './fr/diagnostics.ts';
+import { loadDiagnosticMessages } from './loadDiagnosticMessages.ts';
 
 const address = 'https://studio.example/x';
 const values = {
@@ -27,10 +27,12 @@ function said(texts: typeof fr, code: Code): string {
   return say(values).join(' ');
 }
 
-test.each(codes)('%s is said in every language with the same values', (code) => {
+test.each(codes)('%s is said in every language with the same values', async (code) => {
   const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
   const french = said(fr, code);
-  for (const texts of [en, es]) {
+  for (const locale of locales) {
+    if (locale === defaultLocale) continue;
+    const texts = await loadDiagnosticMessages(locale);
     expect(said(texts, code)).not.toBe(french);
     expect(placesIn(said(texts, code))).toEqual(placesIn(french));
   }

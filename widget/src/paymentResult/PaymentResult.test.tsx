@@ -1,4 +1,4 @@
-import type { Locale, VerifyPaymentResponse } from '@surya/data';
+import { type Locale, locales, type VerifyPaymentResponse } from '@surya/data';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Api, CallFailure, type FailureCode } from '../api.ts';
 import { aCatalogue, titled } from '../testing/builders.ts';
@@ -69,7 +69,7 @@ test('while it is being checked it says so, then that the place is booked', asyn
   });
 });
 
-test.each(['fr', 'en', 'es'] as const)(
+test.each(locales)(
   'in %s a failure says that the information comes by e-mail all the same',
   async (locale) => {
     const { heard } = result(failing('provider_error'), { locale });

@@ -1,3 +1,4 @@
+import { locales } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show, texts } from '../testing/show.tsx';
@@ -25,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each(['fr', 'en', 'es'] as const)('in %s what is missing is said under each field', async (locale) => {
+test.each(locales)('in %s what is missing is said under each field', async (locale) => {
   const { user, open, field } = regionForm(locale);
   await user.click(button());
   const { required, invalidEmail } = texts[locale].forms;

@@ -6,11 +6,6 @@ export const firstOfJune = new Date('2025-06-01T09:00:00+02:00');
 /** A weekend of Surya Kriya in Rennes at 60 euros, but for what a test says otherwise. */
 export function aProgram(overrides: Partial<Program> = {}): Program {
   const id = overrides.id ?? 'surya-kriya-rennes';
-  const text = (title: string, details: string) => ({
-    title,
-    description: `About ${title}`,
-    detailsUrl: `/${details}/${id}`,
-  });
   return {
     id,
     type: 'surya_kriya',
@@ -20,11 +15,11 @@ export function aProgram(overrides: Partial<Program> = {}): Program {
     endDate: '2025-07-06',
     imageUrl: '/images/programs/surya-kriya-rennes.svg',
     isCompleted: false,
-    languageContent: {
-      fr: text('Surya Kriya fr', 'fr-details-programme'),
-      en: text('Surya Kriya en', 'en-program-details'),
-      es: text('Surya Kriya es', 'es-detalles-programa'),
-    },
+    languageContent: translate((locale) => ({
+      title: `Surya Kriya ${locale}`,
+      description: `About Surya Kriya ${locale}`,
+      detailsUrl: `/${locale}-details/${id}`,
+    })),
     ...overrides,
   };
 }
@@ -32,11 +27,8 @@ export function aProgram(overrides: Partial<Program> = {}): Program {
 /** A program whose title is the same in every language. */
 export function titled(title: string, overrides: Partial<Program> = {}): Program {
   const program = aProgram({ id: title.toLowerCase().replaceAll(' ', '-'), ...overrides });
-  const { fr, en, es } = program.languageContent;
-  return {
-    ...program,
-    languageContent: { fr: { ...fr, title }, en: { ...en, title }, es: { ...es, title } },
-  };
+  const { languageContent } = program;
+  return { ...program, languageContent: translate((locale) => ({ ...languageContent[locale], title })) };
 }
 
 /** The practices of the sample, whose correction program is listed under another practice too. */
@@ -66,11 +58,7 @@ export const sample = aCatalogue(
     price: 0,
     startDate: '2025-06-22',
     endDate: '2025-06-22',
-    specialEvent: {
-      fr: 'Journée internationale du yoga',
-      en: 'International Yoga Day',
-      es: 'Día Internacional del Yoga',
-    },
+    specialEvent: translate((locale) => `Yoga Day ${locale}`),
   }),
   titled('Kriya Angers', {
     location: 'Angers',
@@ -86,6 +74,6 @@ export const sample = aCatalogue(
     price: 90,
     startDate: '2025-07-12',
     endDate: '2025-07-12',
-    prerequisites: { fr: 'Prérequis fr', en: 'You know Surya Kriya', es: 'Requisito es' },
+    prerequisites: translate((locale) => `Prerequisite ${locale}`),
   }),
 );
