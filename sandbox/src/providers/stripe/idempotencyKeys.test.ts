@@ -8,7 +8,7 @@ let mocks: RunningProviderMocks;
 let stripe: Stripe;
 
 beforeAll(async () => {
-  mocks = await startProviderMocks({ stripeLatency: 30 });
+  mocks = await startProviderMocks();
   stripe = createStripeClient(mocks);
 });
 afterAll(() => mocks.close());
@@ -48,11 +48,18 @@ it('refuses the same key at another endpoint', async () => {
 });
 
 it('refuses a repeated request while the first is in progress', async () => {
-  const answers = await Promise.allSettled([create('one'), create('one')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const refused = answers.find((answer) => answer.status === 'rejected');
-  expect(refused?.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
-  expect(mocks.state().payments).toHaveLength(1);
+  const slow = await startProviderMocks({ stripeLatency: 1000 });
+  try {
+    const { sessions } = createStripeClient(slow).checkout;
+    const repeat = () => sessions.create(aCheckout(), { idempotencyKey: 'one' });
+    const answers = await Promise.allSettled([repeat(), repeat()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = answers.find((answer) => answer.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+    expect(slow.state().payments).toHaveLength(1);
+  } finally {
+    await slow.close();
+  }
 });
 
 it('stores a failure of the execution', async () => {
