@@ -13,7 +13,7 @@ const taught = practices.slice(0, 4).map(({ key }) => key);
 async function serveManyPrograms(page: Page): Promise<void> {
   await page.route('**/widget/v1/programs.json', async (route) => {
     const response = await route.fetch();
-    const { programs, clock } = await response.json();
+    const { programs, ...catalogue } = await response.json();
     const many = Array.from({ length: total }, (_, index) => ({
       ...programs[index % programs.length],
       id: `program-${index}`,
@@ -21,7 +21,7 @@ async function serveManyPrograms(page: Page): Promise<void> {
       startDate: new Date(Date.UTC(2026, 0, 1 + (index % 700))).toISOString().slice(0, 10),
       endDate: undefined,
     }));
-    await route.fulfill({ response, json: { programs: many, clock } });
+    await route.fulfill({ response, json: { ...catalogue, programs: many } });
   });
 }
 
@@ -29,7 +29,7 @@ async function serveManyPrograms(page: Page): Promise<void> {
 async function openPartnerPage(page: Page, system: System, boxed = false): Promise<void> {
   await serveManyPrograms(page);
   await page.goto(`${system.partner}/en`);
-  await expect(page.locator('surya-calendar svg.blank')).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.locator('surya-calendar svg.spacer')).toHaveCount(1, { timeout: 30_000 });
   if (!boxed) return;
   await page.locator('surya-calendar').evaluate((element) => {
     const box = document.createElement('div');
@@ -52,8 +52,8 @@ function isSpacerInView(page: Page): Promise<boolean> {
   return page.locator('surya-calendar').evaluate((element) => {
     const view = document.querySelector('#box')?.getBoundingClientRect();
     const [top, bottom] = [Math.max(0, view?.top ?? 0), Math.min(innerHeight, view?.bottom ?? innerHeight)];
-    return [...(element.shadowRoot?.querySelectorAll('svg.blank') ?? [])].some((blank) => {
-      const rect = blank.getBoundingClientRect();
+    return [...(element.shadowRoot?.querySelectorAll('svg.spacer') ?? [])].some((spacer) => {
+      const rect = spacer.getBoundingClientRect();
       return rect.bottom > top + 1 && rect.top < bottom - 1;
     });
   });
@@ -149,6 +149,7 @@ test('a filter is applied within 100 ms', async ({ page, system }) => {
   await openPartnerPage(page, system);
   const times = await page.locator('surya-calendar').evaluate(async (element) => {
     const buttons = element.shadowRoot?.querySelectorAll<HTMLElement>('.practice') ?? [];
+    if (buttons.length < 5) throw new Error(`${buttons.length} practices to choose from`);
     const taken: number[] = [];
     for (let turn = 0; turn < 15; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
