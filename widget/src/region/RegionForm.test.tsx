@@ -1,10 +1,10 @@
-import { locales } from '@surya/data';
+import { type Locale, locales } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show, texts } from '../testing/show.tsx';
 import { RegionForm } from './RegionForm.tsx';
 
-function regionForm(locale: 'fr' | 'en' | 'es' = 'en', words: { subject?: string; request?: string } = {}) {
+function regionForm(locale: Locale = 'en', words: { subject?: string; request?: string } = {}) {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const open = jest.fn();

@@ -1,4 +1,4 @@
-import { noFilter } from '@surya/data';
+import { type Locale, noFilter } from '@surya/data';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../../testing/show.tsx';
@@ -14,7 +14,7 @@ async function chooseRange(first: string, second: string) {
   await act(async () => range.dispatchEvent(new Event('change')));
 }
 
-function dateFilter(filter = noFilter, locale: 'fr' | 'en' | 'es' = 'en') {
+function dateFilter(filter = noFilter, locale: Locale = 'en') {
   const change = jest.fn();
   show(
     <>
