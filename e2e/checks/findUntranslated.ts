@@ -28,7 +28,8 @@ export function readTexts(): string[] {
       for (const name of attributes) texts.add(child.getAttribute(name) ?? '');
       if (child instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(child.type))
         texts.add(child.value);
-      if (child.shadowRoot) walk(child.shadowRoot);
+      // Months and days inside cally's elements are named by Intl, which knows no pseudo-language.
+      if (child.shadowRoot && !child.localName.startsWith('calendar-')) walk(child.shadowRoot);
       walk(child);
     }
   };

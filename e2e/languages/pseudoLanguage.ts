@@ -22,7 +22,7 @@ const { site, programs, partners } = studio;
 export const names: readonly string[] = [
   pseudoLocale.toUpperCase(),
   site.brand.name,
-  ...partners.map(({ name }) => name),
+  ...partners.flatMap(({ id, name }) => [id, name]),
   ...programs.flatMap(({ location, address }) => (address ? [location, address.text] : [location])),
 ];
 
